@@ -1,0 +1,126 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { buildAll, outDir } from './build.ts';
+import { visit, type Visit } from './measure.ts';
+import { contestants, deliveries } from './pages.ts';
+import { aimsTable, contestantTables, deliveryTable, heapTable, type Series } from './report.ts';
+import { serve } from './server.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    /** Visits to each page of up to 100 widgets, and of more. */
+    runs: { type: 'string', default: '7' },
+    'large-runs': { type: 'string', default: '5' },
+    /** Visits on the slow line. */
+    'slow-runs': { type: 'string', default: '5' },
+    /** Visits that are only there for the lengths of tasks. */
+    'traced-runs': { type: 'string', default: '3' },
+    /** Names of contestants, to look at a few only; `bare` and `ours` are always there. */
+    only: { type: 'string' },
+    /** Put the tables into `docs/benchmarks.md`. */
+    write: { type: 'boolean', default: false },
+  },
+});
+
+const counts = [1, 10, 100, 1000];
+const slowCount = 10;
+const rows = contestants.filter(
+  ({ name }) => /^(bare|ours)$/.test(name) || !options.only || options.only.includes(name),
+);
+
+const builds = await buildAll(rows.map(({ name }) => name).filter((name) => name !== 'ours'));
+const ways = deliveries(builds);
+const server = await serve(outDir, [...rows, ...ways], counts);
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
+try {
+  const all = rows.flatMap(({ name }) => counts.map((count) => startSeries(name, count)));
+  const small = all.filter(({ count }) => count <= 100);
+  const large = all.filter(({ count }) => count > 100);
+  const slow = ways.map(({ name }) => startSeries(name, slowCount));
+  await run(Number(options.runs), small, {});
+  await run(Number(options['large-runs']), large, {});
+  await run(Number(options['traced-runs']), all, { isTraced: true });
+  await run(Number(options['slow-runs']), slow, { isSlow: true });
+
+  const names = rows.map(({ name }) => name);
+  const report = [
+    `Chromium ${browser.version()}, Node ${process.versions.node}, React ${versionOf('react')}.`,
+    '## Aims',
+    aimsTable(all, slow),
+    '## Contestants',
+    contestantTables(all, counts),
+    '## Heap',
+    heapTable(all, names, counts[0]!, counts.at(-1)!),
+    '## Slow line',
+    deliveryTable(slow),
+  ].join('\n\n');
+  console.log(`\n${report}`);
+  if (options.write) writeReport(report);
+} finally {
+  await browser.close();
+  server.close();
+}
+
+function startSeries(name: string, count: number): Series {
+  return { name, count, samples: [], traced: [] };
+}
+
+/** Visits all pages by turns, so that a noisy minute meets all of them; each round begins with another. */
+async function run(
+  times: number,
+  series: readonly Series[],
+  how: Pick<Visit, 'isSlow' | 'isTraced'>,
+): Promise<void> {
+  for (let round = 0; round < times; round++) {
+    process.stdout.write(
+      `${how.isTraced ? 'traced' : how.isSlow ? 'slow' : 'plain'} round ${round + 1} of ${times}\n`,
+    );
+    for (let index = 0; index < series.length; index++) {
+      const { name, count, samples, traced } = series[(index + round) % series.length]!;
+      (how.isTraced ? traced : samples).push(await visit(browser, server, { page: name, count, ...how }));
+    }
+  }
+}
+
+function versionOf(name: string): string {
+  const file = join(import.meta.dirname, '../node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+function findBrowser(): string {
+  const places = [
+    process.env['CHROMIUM'],
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
+  const found = places.find((place) => place && existsSync(place));
+  if (!found) throw new Error('No Chromium: install one, or name it in CHROMIUM.');
+  return found;
+}
+
+/** Replaces what was measured before; the words around it stay. */
+function writeReport(report: string): void {
+  const file = join(import.meta.dirname, '../docs/benchmarks.md');
+  const marks = /(<!-- measured -->)[^]*(<!-- end -->)/;
+  const text = readFileSync(file, 'utf8');
+  if (!marks.test(text)) throw new Error('docs/benchmarks.md has no place for the tables.');
+  writeFileSync(
+    file,
+    text.replace(marks, (_, start: string, end: string) => `${start}\n\n${report}\n\n${end}`),
+  );
+}

@@ -1,0 +1,138 @@
+import type { Sample } from './measure.ts';
+
+/** All visits to one page with one number of widgets; traced ones apart, since tracing takes time of its own. */
+export interface Series {
+  readonly name: string;
+  readonly count: number;
+  readonly samples: Sample[];
+  readonly traced: Sample[];
+}
+
+/** The value in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+type Figure = Exclude<keyof Sample, 'requests' | 'tasks'>;
+
+const middle = ({ samples }: Series, figure: Figure) => median(samples.map((sample) => sample[figure]));
+const best = ({ samples }: Series, figure: Figure) => Math.min(...samples.map((sample) => sample[figure]));
+const longest = ({ traced }: Series, task: 'longest' | 'after') =>
+  traced.length ? median(traced.map(({ tasks }) => tasks?.[task] ?? NaN)) : NaN;
+const bytesOf = ({ samples }: Series) =>
+  samples.at(-1)?.requests.reduce((sum, { bytes }) => sum + bytes, 0) ?? NaN;
+
+const whole = (value: number) => (Number.isFinite(value) ? value.toFixed(0) : '–');
+const ratio = (value: number) => (Number.isFinite(value) ? value.toFixed(2) : '–');
+const withBest = (series: Series, figure: Figure) =>
+  `${whole(middle(series, figure))} (${whole(best(series, figure))})`;
+const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly string[]) =>
+  [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
+
+/** The series of a page, among all of them. */
+function pick(all: readonly Series[], name: string, count: number): Series {
+  const found = all.find((series) => series.name === name && series.count === count);
+  if (!found) throw new Error(`${name} was not measured with ${count} widgets.`);
+  return found;
+}
+
+/** One table for each number of widgets, with ratios to the bare loop of the same run. */
+export function contestantTables(all: readonly Series[], counts: readonly number[]): string {
+  const head = ['mounted by', 'first live', 'ten live', 'all live', 'ratio', 'CPU', 'ratio', 'script'].concat(
+    'longest task',
+    'after React',
+    'heap MB',
+    'kB sent',
+  );
+  const tables = counts.map((count) => {
+    const bare = pick(all, 'bare', count);
+    const rows = all
+      .filter((series) => series.count === count)
+      .map((series) =>
+        row(
+          series.name,
+          withBest(series, 'first'),
+          withBest(series, 'ten'),
+          withBest(series, 'all'),
+          ratio(middle(series, 'all') / middle(bare, 'all')),
+          withBest(series, 'cpu'),
+          ratio(best(series, 'cpu') / best(bare, 'cpu')),
+          withBest(series, 'script'),
+          whole(longest(series, 'longest')),
+          whole(longest(series, 'after')),
+          (middle(series, 'heap') / 1024 / 1024).toFixed(2),
+          (bytesOf(series) / 1024).toFixed(1),
+        ),
+      );
+    return `### ${count} ${count === 1 ? 'widget' : 'widgets'}\n\n${table(head, rows)}`;
+  });
+  return tables.join('\n\n');
+}
+
+/** kB of heap that each widget adds, from the smallest to the largest page. */
+export const heapPerWidget = (all: readonly Series[], name: string, from: number, to: number): number =>
+  (middle(pick(all, name, to), 'heap') - middle(pick(all, name, from), 'heap')) / (to - from) / 1024;
+
+/** Heap of every contestant. */
+export function heapTable(
+  all: readonly Series[],
+  names: readonly string[],
+  from: number,
+  to: number,
+): string {
+  const rows = names.map((name) => row(name, heapPerWidget(all, name, from, to).toFixed(1)));
+  return table(['mounted by', 'kB a widget'], rows);
+}
+
+/** The slow line: the same widgets, delivered in several ways. */
+export function deliveryTable(all: readonly Series[]): string {
+  const bundle = all[0]!;
+  const rows = all.map((series) =>
+    row(
+      series.name,
+      withBest(series, 'first'),
+      ratio(middle(series, 'first') / middle(bundle, 'first')),
+      withBest(series, 'all'),
+      String(series.samples.at(-1)?.requests.length ?? 0),
+      twice(series),
+      (bytesOf(series) / 1024).toFixed(1),
+    ),
+  );
+  const head = ['delivered as', 'first live', 'ratio', 'all live', 'requests', 'sent twice', 'kB sent'];
+  return table(head, rows);
+}
+
+function twice({ samples }: Series): string {
+  const paths = samples.flatMap(({ requests }) =>
+    requests.map(({ path }) => path).filter((path, index, all) => all.indexOf(path) !== index),
+  );
+  return [...new Set(paths)].join(' ') || 'none';
+}
+
+/** What issue 2 asks for, beside what was measured. */
+export function aimsTable(all: readonly Series[], slow: readonly Series[]): string {
+  const ours = pick(all, 'ours', 1000);
+  const bare = pick(all, 'bare', 1000);
+  const [bundle, inlined, linked] = slow as readonly [Series, Series, Series];
+  const toBundle = (series: Series) => middle(series, 'first') / middle(bundle, 'first');
+  const aims: readonly (readonly [string, number, number, string?])[] = [
+    ['1,000 widgets: all live, to the bare loop', middle(ours, 'all') / middle(bare, 'all'), 0.75],
+    ['1,000 widgets: CPU, best of each, to the bare loop', best(ours, 'cpu') / best(bare, 'cpu'), 0.75],
+    [
+      'first ten live of 1,000, to those of a page of ten',
+      middle(ours, 'ten') / middle(pick(all, 'ours', 10), 'ten'),
+      1.1,
+    ],
+    ['1,000 widgets: longest task after React’s evaluation, ms', longest(ours, 'after'), 50],
+    ['heap a widget, kB', heapPerWidget(all, 'ours', 1, 1000), 9],
+    ['slow line, loader inlined: first live, to one bundle', toBundle(inlined), 1],
+    ['slow line, loader linked: first live, to one bundle', toBundle(linked), 1.15],
+  ];
+  const rows = aims.map(([what, value, limit]) =>
+    row(what, ratio(value), `≤ ${ratio(limit)}`, value <= limit ? 'yes' : 'no'),
+  );
+  return table(['aim', 'measured', 'asked', 'met'], rows);
+}

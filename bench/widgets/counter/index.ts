@@ -1,0 +1,5 @@
+import { defineWidget } from '../../../src/widget.ts';
+import { schema } from './config.ts';
+import { Counter } from './Counter.tsx';
+
+export default defineWidget({ schema, Widget: Counter, essential: ['title'] });

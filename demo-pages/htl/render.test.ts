@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, test } from 'vitest';
+import { directionOf, languages } from '#src/i18n/languages.ts';
+import { answerPage } from '../routes.ts';
+
+// The engine is large; a test should not be held to the time it takes to read.
+beforeAll(() => import('./render.ts'), 60_000);
+
+async function read(address: string): Promise<{ page: Document; html: string }> {
+  const answer = await answerPage(new Request(`http://demo.test${address}`), '/build/loader.js');
+  const html = answer?.html ?? '';
+  return { page: new DOMParser().parseFromString(html, 'text/html'), html };
+}
+
+const configOf = (element: Element | null): Record<string, unknown> =>
+  JSON.parse(
+    element?.querySelector(':scope > script')?.textContent ?? element?.getAttribute('data-config') ?? '',
+  ) as Record<string, unknown>;
+
+describe('the page of a CMS', () => {
+  test.each(languages)('reads well before any script runs, in %s', async (language) => {
+    const { page } = await read(`/${language}/htl.html`);
+    expect(page.documentElement.lang).toBe(language);
+    expect(page.documentElement.dir).toBe(directionOf(language));
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.querySelector('main [data-component=Promotional-Banner] h2')?.textContent).not.toBe('');
+    expect(page.querySelectorAll('main img:not([alt]), main a:not([href^="/"])')).toHaveLength(0);
+    expect(
+      page.querySelectorAll('style, [style], script:not([src], [type="application/json"])'),
+    ).toHaveLength(0);
+  });
+
+  test('holds a configuration in an attribute, its quotes as character references', async () => {
+    const { page, html } = await read('/en/htl.html');
+    expect(html).toMatch(/data-config="&#x7b;&quot;/);
+    expect(configOf(page.querySelector('#root-alert'))).toMatchObject({
+      type: 'warning',
+      autoClose: 'false',
+      duration: '8000',
+      'sling:resourceType': 'tourism/components/alert',
+    });
+  });
+
+  test('holds a configuration in a script, its lists as the repository keeps them', async () => {
+    const { page } = await read('/en/htl.html');
+    expect(configOf(page.querySelector('#root-promotional-banner'))).toMatchObject({
+      headingLevel: '2',
+      dismissible: 'on',
+      to: '',
+      ctas: { item0: { ctaBtnVariant: 'solid' }, item1: { targetInNewWindow: 'true' } },
+    });
+  });
+
+  test('wraps each component in a column that an editor marks with its path', async () => {
+    const { page } = await read('/en/htl.html');
+    const wrapper = page.querySelector('#root-alert')?.parentElement;
+    expect(wrapper?.className).toBe('alert aem-GridColumn aem-GridColumn--default--12');
+    expect(wrapper?.dataset['component']).toBe('tourism/components/alert');
+  });
+
+  test('has a widget that cannot be read and one whose name is misspelt, each with words of its own', async () => {
+    const { page } = await read('/en/htl.html');
+    const broken = page.querySelector('#pasted-notice');
+    expect(() => configOf(broken)).toThrow(SyntaxError);
+    expect(broken?.querySelector('h2')?.textContent).not.toBe('');
+    expect(page.querySelector('[data-component=promotional-baner] a')).not.toBeNull();
+  });
+
+  test('shows drop zones and placeholders to an editor only', async () => {
+    const [visited, edited] = await Promise.all([read('/en/htl.html'), read('/en/htl.html?cms=author')]);
+    const marks = '.aem-Grid-newComponent, .cq-placeholder, cq';
+    expect(visited.page.querySelectorAll(marks)).toHaveLength(0);
+    expect(edited.page.querySelectorAll('.aem-Grid-newComponent')).toHaveLength(2);
+    expect(edited.page.querySelector('.cq-placeholder')?.getAttribute('data-emptytext')).toBe('Alert');
+    expect(edited.page.body.dataset['cmsMode']).toBe('author');
+  });
+});

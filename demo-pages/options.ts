@@ -1,0 +1,67 @@
+import { readSwitches, switchName, type Switches } from '#testing/origin/switches.ts';
+import type { CmsMode, Mode, Theme } from '#src/page/page.ts';
+import type { Language } from '#src/i18n/languages.ts';
+
+/** What an address asks of a page beyond its own content. */
+export interface PageOptions {
+  readonly language: Language;
+  /** Path and query, without the switches of the origin. */
+  readonly address: URL;
+  /** Undefined: what the page itself is. */
+  readonly mode: Mode | undefined;
+  readonly theme: Theme | undefined;
+  readonly cmsMode: CmsMode;
+  /** Switches of the fake origin that hold for this visitor. */
+  readonly switches: Switches;
+  /** Whether the bar of switches is shown: `bar=off` leaves it out, for pictures and measurements. */
+  readonly hasBar: boolean;
+  /** Address of the loader. */
+  readonly loader: string;
+}
+
+/** Reads what a request asks of a page: its query, and the switches in query or cookie. */
+export function readOptions(request: Request, language: Language, loader: string): PageOptions {
+  const address = new URL(request.url);
+  const switches = readSwitches(request);
+  address.searchParams.delete(switchName);
+  const query = address.searchParams;
+  const mode = query.get('mode')?.toUpperCase();
+  const theme = query.get('theme');
+  return {
+    language,
+    address,
+    mode: mode === 'B2C' || mode === 'B2B' ? mode : undefined,
+    theme: theme === 'default' || theme === 'blue' ? theme : undefined,
+    cmsMode: query.get('cms') === 'author' ? 'author' : 'publish',
+    switches,
+    hasBar: query.get('bar') !== 'off',
+    loader,
+  };
+}
+
+/** The same page with other parameters in its query; undefined takes one out. */
+export function addressWith(address: URL, changes: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams(address.search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) query.delete(name);
+    else query.set(name, value);
+  }
+  const text = query.toString();
+  return `${address.pathname}${text && '?'}${text}`;
+}
+
+/** The same page in another language. */
+export function addressIn(address: URL, language: Language): string {
+  return `${address.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, `/${language}`)}${address.search}`;
+}
+
+/** The same page with other switches of the origin, all others kept. */
+export function addressSwitched(address: URL, switches: Switches, changes: Partial<Switches>): string {
+  const { user, slow, fail, expired } = { ...switches, ...changes };
+  const written = new URLSearchParams();
+  if (user) written.set('user', user);
+  if (slow > 0) written.set('slow', String(slow));
+  if (fail.length > 0) written.set('fail', fail.join(','));
+  if (expired) written.set('expired', '1');
+  return addressWith(address, { [switchName]: written.toString() });
+}

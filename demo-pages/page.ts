@@ -1,0 +1,114 @@
+import { directionOf, type Language } from '#src/i18n/languages.ts';
+import type { Mode, Theme } from '#src/page/page.ts';
+import { renderBar } from './bar.ts';
+import { attributes, escape, jsonText } from './html.ts';
+import type { PageOptions } from './options.ts';
+
+/** What a module in `pages/` exports. */
+export interface PageModule {
+  /** What the page is called, and what there is to see on it in a sentence, for the index. */
+  readonly title: string;
+  readonly purpose: string;
+  /** The whole document. */
+  render(language: Language, options: PageOptions): string | Promise<string>;
+}
+
+/** What makes one page different from another; the rest is `renderPage`. */
+export interface PageParts {
+  readonly title: string;
+  /** What the page is unless its address says otherwise. */
+  readonly mode?: Mode;
+  readonly theme?: Theme;
+  /** For analytics (contract, section 1). */
+  readonly category?: string;
+  readonly subcategory?: string;
+  /** Fields of the site configuration over those of `siteConfig`. */
+  readonly site?: Readonly<Record<string, unknown>>;
+  /** Markup before, in and after `<main>`. */
+  readonly header?: string;
+  readonly main: string;
+  readonly footer?: string;
+  /** Attributes of `<main>`. */
+  readonly mainMarks?: Readonly<Record<string, string>>;
+  /** Further stylesheets and scripts, by address. */
+  readonly styles?: readonly string[];
+  readonly scripts?: readonly string[];
+  /** No widget will bring the fonts: the page links them itself. */
+  readonly linksFonts?: boolean;
+  /** What the bar calls the page. */
+  readonly name?: string;
+}
+
+/** Stylesheet of the CMS's pages, and that of the bar and the index. */
+export const siteStyles = ['/src/ui/tokens.css', '/demo-pages/site.css'];
+export const demoStyles = '/demo-pages/demo.css';
+
+/** The site configuration of the demo: its origin and its sign-on service are the server itself. */
+export const siteConfig = ({ language, address }: PageOptions): Readonly<Record<string, unknown>> => ({
+  userApi: {
+    ssidLoginUrl: '/sso/login',
+    ssidLogoutUrl: '/sso/logout',
+    ssidUserInfo: '/sso/userInfo',
+    ssidDomain: address.origin,
+    b2bLoginRedirectEndpoint: '/sso/login',
+    b2bLogoutRedirectEndpoint: '/sso/logout',
+  },
+  searchPagePath: `/${language}/search-results.html`,
+  geolocationUrl: '/geo/location.json',
+});
+
+/** The attributes of `<body>` that say what a page is (contract, section 1). */
+export const bodyMarks = (parts: Partial<PageParts>, options: PageOptions) => ({
+  'data-mode': options.mode ?? parts.mode ?? 'B2C',
+  'data-theme': options.theme ?? parts.theme ?? 'default',
+  'data-cms-mode': options.cmsMode,
+  'data-page-category': parts.category,
+  'data-page-subcategory': parts.subcategory,
+});
+
+/** A whole page around its own parts: the same in development and on the built bundle, but for the loader. */
+export function renderPage(parts: PageParts, options: PageOptions): string {
+  const { language, loader } = options;
+  const styles = [
+    ...siteStyles,
+    ...(parts.linksFonts ? ['/src/ui/fonts.css'] : []),
+    demoStyles,
+    ...(parts.styles ?? []),
+  ];
+  const marks = bodyMarks(parts, options);
+  return `<!doctype html>
+<html${attributes({ lang: language, dir: directionOf(language) })}>
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${escape(parts.title)}</title>
+    <link rel="icon" href="/brand/logo-mobile.svg" type="image/svg+xml">
+    ${styles.map((href) => `<link${attributes({ rel: 'stylesheet', href })}>`).join('\n    ')}
+    <script type="application/json" data-site-config>${jsonText({ ...siteConfig(options), ...parts.site })}</script>
+    ${[loader, ...(parts.scripts ?? [])].map((src) => `<script${attributes({ type: 'module', src })}></script>`).join('\n    ')}
+  </head>
+  <body${attributes(marks)}>
+    <a class="site-skip" href="#main">${escape(skipLabels[language])}</a>
+    ${parts.header ?? ''}
+    <main${attributes({ id: 'main', tabindex: '-1', ...parts.mainMarks })}>
+${parts.main}
+    </main>
+    ${parts.footer ?? ''}
+    ${renderBar(options, { name: parts.name ?? parts.title, mode: marks['data-mode'], theme: marks['data-theme'] })}
+  </body>
+</html>
+`;
+}
+
+/** The first link of a page, for those who cannot look past its chrome. */
+export const skipLabels: Readonly<Record<Language, string>> = {
+  en: 'Skip to main content',
+  ar: 'تخطٍّ إلى المحتوى الرئيسي',
+  zh: '跳到主要内容',
+  de: 'Zum Hauptinhalt springen',
+  es: 'Saltar al contenido principal',
+  fr: 'Aller au contenu principal',
+  ja: '本文へスキップ',
+  ru: 'Перейти к основному содержанию',
+};

@@ -1,0 +1,179 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { arrow } from '#src/icon/glyphs.ts';
+import { attributes, escape } from '../html.ts';
+import type { PageOptions } from '../options.ts';
+import { renderPage } from '../page.ts';
+import { readMenus, readSite, readTexts } from '../template/content.ts';
+import { linkFonts } from '../template/fonts.ts';
+import { icon } from '../template/glyph.ts';
+import { renderHeader } from '../template/header.ts';
+import { drawing } from '../template/pictures.ts';
+import { renderBanner, renderFooter, renderGrid } from '../template/sections.ts';
+
+export const title = 'Home page';
+
+export const purpose =
+  'The home page for visitors, as a CMS writes it, in eight languages: complete before any script runs.';
+
+/** Texts of the page in one language; addresses and pictures are the same in all and stand below. */
+interface Texts {
+  readonly title: string;
+  readonly hero: {
+    readonly title: string;
+    readonly text: string;
+    readonly plan: string;
+    readonly all: string;
+    readonly othersLabel: string;
+    readonly others: readonly { readonly place: string; readonly title: string }[];
+  };
+  readonly places: {
+    readonly title: string;
+    readonly description: string;
+    readonly all: string;
+    readonly items: readonly {
+      readonly title: string;
+      readonly description: string;
+      readonly note: string;
+    }[];
+  };
+  readonly banner: Readonly<
+    Record<'eyebrow' | 'title' | 'description' | 'alt' | 'reserve' | 'route', string>
+  >;
+  readonly weeks: {
+    readonly title: string;
+    readonly description: string;
+    readonly action: string;
+    readonly items: readonly {
+      readonly title: string;
+      readonly description: string;
+      readonly tags: readonly string[];
+    }[];
+  };
+  readonly questions: {
+    readonly title: string;
+    readonly description: string;
+    readonly all: string;
+    readonly items: readonly string[];
+  };
+}
+
+const others = ['/places/hegra', '/places/al-balad', '/articles/first-dive-red-sea', '/places/empty-quarter'];
+
+/** Where each place of the mosaic leads, its drawing, and the hour at which it is at its best. */
+const places = [
+  ['/places/at-turaif', 'diriyah', '16:50'],
+  ['/places/edge-of-the-world', 'edge-of-the-world', '17:20'],
+  ['/places/al-soudah', 'asir', '07:00'],
+  ['/events/taif-rose-harvest', 'taif', '05:40'],
+  ['/places/al-ahsa-oasis', 'al-ahsa', '16:00'],
+  ['/places/rijal-almaa', 'rijal-almaa', '08:30'],
+  ['/places/farasan-islands', 'farasan', '11:00'],
+] as const;
+
+const weeks = [
+  ['/articles/first-dive-red-sea', 'red-sea'],
+  ['/places/al-balad', 'jeddah-al-balad'],
+  ['/articles/desert-camping-safety', 'empty-quarter'],
+  ['/articles/hiking-asir', 'asir'],
+] as const;
+
+const questions = ['need-visa', 'cards-or-cash', 'dress', 'trains', 'prayer-hours', 'wheelchair'];
+
+/** The first picture and the one heading of the page, and further places below. */
+function renderHero({ hero }: Texts, language: Language): string {
+  const links = hero.others.map(({ place, title: text }, index) => {
+    const marks = attributes({ href: `/${language}${others[index] ?? ''}` });
+    return `<li><a${marks}><small>${escape(place)}</small><span>${escape(text)}</span></a></li>`;
+  });
+  return `<section class="site-hero" aria-labelledby="hero-title">
+  <div class="site-hero-picture">${drawing('hegra', { sizes: '(min-width: 1024px) 109vw, (min-width: 768px) 100vw, 712px', isFirst: true })}</div>
+  <div class="site-wrap site-hero-body">
+    <div class="site-hero-copy">
+      <h1 id="hero-title">${escape(hero.title)}</h1>
+      <p>${escape(hero.text)}</p>
+      <div class="site-actions">
+        <a class="site-button" href="/${language}/articles/three-days-in-alula"><span>${escape(hero.plan)}</span>${icon(arrow)}</a>
+        <a class="site-button site-button-stroke" href="/${language}/places/alula">${escape(hero.all)}</a>
+      </div>
+    </div>
+    <nav class="site-hero-more" aria-label="${escape(hero.othersLabel)}"><ul>${links.join('')}</ul></nav>
+  </div>
+  <div class="site-hero-edge"></div>
+</section>`;
+}
+
+/** The home page as the CMS writes it. */
+export function render(language: Language, options: PageOptions): string {
+  const texts = readTexts('home', language) as Texts;
+  const [menus, site] = [readMenus(language), readSite(language)];
+  const fonts = linkFonts(options);
+  const at = (path: string) => `/${language}${path}`;
+  const main = [
+    renderHero(texts, language),
+    renderGrid({
+      id: 'places',
+      variant: 'overlay',
+      columns: 4,
+      title: texts.places.title,
+      description: texts.places.description,
+      viewAll: { ctaLabel: texts.places.all, ctaLink: at('/places') },
+      items: places.map(([path, picture, hour], index) => {
+        const { title: name = '', description = '', note = '' } = texts.places.items[index] ?? {};
+        return { title: name, description, url: at(path), picture, tags: [hour, note] };
+      }),
+    }),
+    renderBanner({
+      id: 'winter-nights',
+      layout: 'overlay',
+      ...texts.banner,
+      picture: 'alula',
+      from: '2025-10-01',
+      actions: [
+        { ctaLabel: texts.banner.reserve, ctaLink: at('/events/elephant-rock-star-nights') },
+        { ctaLabel: texts.banner.route, ctaLink: at('/articles/three-days-in-alula') },
+      ],
+    }),
+    renderGrid({
+      id: 'weeks',
+      variant: 'card',
+      columns: 4,
+      title: texts.weeks.title,
+      description: texts.weeks.description,
+      action: texts.weeks.action,
+      items: weeks.map(([path, picture], index) => {
+        const { title: name = '', description = '', tags = [] } = texts.weeks.items[index] ?? {};
+        return { title: name, description, url: at(path), picture, tags };
+      }),
+    }),
+    `<div class="site-sunken">${renderGrid({
+      id: 'questions',
+      variant: 'links',
+      columns: 2,
+      title: texts.questions.title,
+      description: texts.questions.description,
+      viewAll: { ctaLabel: texts.questions.all, ctaLink: at('/faq') },
+      items: questions.map((id, index) => ({
+        title: texts.questions.items[index] ?? '',
+        url: `${at('/faq')}#${id}`,
+      })),
+    })}</div>`,
+  ];
+  return renderPage(
+    {
+      title: texts.title,
+      name: title,
+      category: 'home',
+      header: `${fonts.preloads}
+    ${renderHeader({ language, page: 'home', menus, site, items: menus.header })}`,
+      main: main.join('\n'),
+      footer: renderFooter({ language, site, menus }),
+      linksFonts: fonts.linksFonts,
+      styles: [...fonts.styles, ...templateStyles],
+    },
+    options,
+  );
+}
+
+const templateStyles = ['header', 'header-wide', 'hero', 'sections', 'mosaic', 'banner', 'footer'].map(
+  (name) => `/demo-pages/template/${name}.css`,
+);

@@ -1,0 +1,157 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { chevron } from '#src/icon/glyphs.ts';
+import { attributes, escape, mountElement } from '../html.ts';
+import type { PageOptions } from '../options.ts';
+import { renderPage } from '../page.ts';
+import { readMenus, readSite, readTexts, sectionsOf, type MenuLink } from '../template/content.ts';
+import { linkFonts } from '../template/fonts.ts';
+import { icon } from '../template/glyph.ts';
+import { renderHeader, renderSearchForm } from '../template/header.ts';
+import { drawing } from '../template/pictures.ts';
+import { renderBanner, renderFooter, renderGrid } from '../template/sections.ts';
+
+export const title = 'Partner portal';
+
+export const purpose =
+  'The portal for trade partners (B2B, blue): visual assets, courses and tools, as a CMS writes them.';
+
+/** Texts of the page in one language. */
+interface Texts {
+  readonly title: string;
+  readonly hero: { readonly title: string; readonly text: string };
+  readonly search: string;
+  readonly assets: {
+    readonly title: string;
+    readonly description: string;
+    readonly items: readonly {
+      readonly id: string;
+      readonly title: string;
+      readonly description: string;
+      readonly picture: string;
+      readonly tags: readonly string[];
+    }[];
+  };
+  readonly kit: Readonly<Record<'title' | 'description' | 'action' | 'alt', string>>;
+  readonly courses: {
+    readonly title: string;
+    readonly description: string;
+    readonly items: readonly { readonly id: string; readonly title: string; readonly description: string }[];
+  };
+}
+
+const coursePictures = ['hegra', 'red-sea', 'empty-quarter', 'taif'];
+
+/** Where the page stands: a `breadcrumb` and, in it, the same steps. */
+function renderTrail(steps: readonly MenuLink[]): string {
+  const items = steps.map(({ ctaLabel, ctaLink }, index) => {
+    const step =
+      index < steps.length - 1
+        ? `<a${attributes({ href: ctaLink })}>${escape(ctaLabel)}</a>`
+        : `<span aria-current="page">${escape(ctaLabel)}</span>`;
+    return `<li>${index > 0 ? icon(chevron, 16) : ''}${step}</li>`;
+  });
+  const fallback = `<ol class="site-crumbs site-wrap">${items.join('')}</ol>`;
+  return mountElement('breadcrumb', { items: steps, startLevel: 1 }, { id: 'trail', load: 'load', fallback });
+}
+
+function renderHero({ hero, search }: Texts, language: Language): string {
+  return `<section class="site-portal-hero" aria-labelledby="hero-title">
+  <div class="site-portal-picture">${drawing('farasan', { sizes: '50vw', isFirst: true })}</div>
+  <div class="site-wrap">
+    <h1 id="hero-title">${escape(hero.title)}</h1>
+    <p>${escape(hero.text)}</p>
+    ${renderSearchForm(language, 'portal-search-term', search, readMenus(language).labels.searchLabel)}
+  </div>
+</section>`;
+}
+
+/** The portal as the CMS writes it. */
+export function render(language: Language, options: PageOptions): string {
+  const texts = readTexts('portal', language) as Texts;
+  const [menus, site] = [readMenus(language), readSite(language)];
+  const fonts = linkFonts(options);
+  const at = (path: string) => `/${language}${path}`;
+  const [hub, ...tools] = menus.headerB2B;
+  const [assets, ...rest] = hub ? sectionsOf(hub) : [];
+  const address = at('/portal.html');
+
+  const subLinks = [{ sectionName: assets?.sectionName ?? '', href: address }, ...rest].map(
+    ({ sectionName, href }, index) => {
+      const marks = attributes({ href, 'aria-current': index === 0 ? 'page' : undefined });
+      return `<li><a${marks}>${escape(sectionName)}</a></li>`;
+    },
+  );
+  const subHeader = `<nav class="site-sub" aria-label="${escape(hub?.title ?? '')}">
+      <div class="site-wrap"><strong>${escape(hub?.title ?? '')}</strong><ul>${subLinks.join('')}</ul></div>
+    </nav>`;
+
+  const main = [
+    renderTrail([
+      { ctaLabel: site.brand, ctaLink: `/${language}` },
+      { ctaLabel: hub?.title ?? '', ctaLink: hub?.ctaLink ?? '' },
+      { ctaLabel: assets?.sectionName ?? '', ctaLink: address },
+    ]),
+    renderHero(texts, language),
+    renderGrid({
+      id: 'assets',
+      variant: 'card',
+      columns: 4,
+      title: texts.assets.title,
+      description: texts.assets.description,
+      viewAll: { ctaLabel: menus.labels.viewAll, ctaLink: at('/content-hub/visual-assets') },
+      items: texts.assets.items.map(({ id, ...item }) => ({
+        ...item,
+        url: at(`/content-hub/visual-assets/${id.toLowerCase()}`),
+      })),
+    }),
+    renderBanner({
+      id: 'brand-kit',
+      layout: 'strip',
+      ...texts.kit,
+      picture: 'farasan',
+      actions: [{ ctaLabel: texts.kit.action, ctaLink: at('/content-hub/brand-kit') }],
+    }),
+    renderGrid({
+      id: 'courses',
+      variant: 'compact',
+      columns: 2,
+      title: texts.courses.title,
+      description: texts.courses.description,
+      viewAll: { ctaLabel: menus.labels.viewAll, ctaLink: at('/partner-tools/academy') },
+      items: texts.courses.items.map(({ id, ...item }, index) => ({
+        ...item,
+        url: at(`/partner-tools/academy/${id}`),
+        picture: coursePictures[index] ?? 'riyadh',
+      })),
+    }),
+    `<div class="site-sunken">${renderGrid({
+      id: 'tools',
+      variant: 'links',
+      columns: 3,
+      title: tools[0]?.title ?? '',
+      items: tools.flatMap(sectionsOf).map(({ sectionName, href }) => ({ title: sectionName, url: href })),
+    })}</div>`,
+  ];
+  return renderPage(
+    {
+      title: texts.title,
+      name: title,
+      mode: 'B2B',
+      theme: 'blue',
+      category: 'content-hub',
+      subcategory: 'visual-assets',
+      header: `${fonts.preloads}
+    ${renderHeader({ language, page: 'portal', menus, site, items: menus.headerB2B, current: 'content-hub', isPortal: true })}
+    ${subHeader}`,
+      main: main.join('\n'),
+      footer: renderFooter({ language, site, menus, isPortal: true }),
+      linksFonts: fonts.linksFonts,
+      styles: [...fonts.styles, ...templateStyles],
+    },
+    options,
+  );
+}
+
+const templateStyles = ['header', 'header-wide', 'hero', 'sections', 'banner', 'footer', 'portal'].map(
+  (name) => `/demo-pages/template/${name}.css`,
+);

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, describe, test } from 'vitest';
+import * as z from 'zod/mini';
+import { directionOf, languages, type Language } from '#src/i18n/languages.ts';
+import { answerPage } from '../routes.ts';
+import { readMenus } from '../template/content.ts';
+
+const open = (address: string) =>
+  answerPage(new Request(`http://demo.test${address}`), '/src/not-built-loader.ts');
+
+async function read(page: string, language: Language): Promise<Document> {
+  const answer = await open(`/${language}/${page}.html?bar=off`);
+  expect(answer?.status).toBe(200);
+  return new DOMParser().parseFromString(answer?.html ?? '', 'text/html');
+}
+
+const hrefs = (page: Document, selector: string) =>
+  [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+
+/** Text of what a visitor sees, without configurations. */
+const textOf = (element: Element) => {
+  const copy = element.cloneNode(true) as Element;
+  for (const script of copy.querySelectorAll('script')) script.remove();
+  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+};
+
+const mountElements = (page: Document) =>
+  [...page.querySelectorAll('[data-component]')].map((element) => ({
+    element,
+    name: element.getAttribute('data-component') ?? '',
+    config: JSON.parse(element.querySelector(':scope > script')?.textContent ?? '') as Record<
+      string,
+      unknown
+    >,
+  }));
+
+const pages = ['home', 'portal'].flatMap((page) => languages.map((language) => [page, language] as const));
+
+describe.each(pages)('%s in %s, before any script runs', (name, language) => {
+  test('has one heading of its own, and the landmarks of a page', async () => {
+    const page = await read(name, language);
+    expect(page.documentElement.lang).toBe(language);
+    expect(page.documentElement.dir).toBe(directionOf(language));
+    for (const landmark of ['h1', 'body > header', 'main', 'footer']) {
+      expect(page.querySelectorAll(landmark), landmark).toHaveLength(1);
+    }
+    expect(page.body.dataset['mode']).toBe(name === 'home' ? 'B2C' : 'B2B');
+  });
+
+  test('says everything that it has a place for', async () => {
+    const page = await read(name, language);
+    expect(textOf(page.body)).not.toMatch(/undefined|null|NaN|\[object/);
+    for (const element of page.querySelectorAll(
+      'h1, h2, h3, a, button, summary, small, label, strong, bdi',
+    )) {
+      const says = element.getAttribute('aria-label') ?? element.querySelector('img')?.alt ?? textOf(element);
+      expect(says, element.outerHTML).not.toBe('');
+    }
+    expect(page.title).not.toBe('');
+  });
+
+  test('leads to itself in each language', async () => {
+    const page = await read(name, language);
+    const links = [...page.querySelectorAll('header [hreflang]')];
+    expect(links.map((link) => link.getAttribute('hreflang'))).toEqual([...languages]);
+    expect(links.map((link) => link.getAttribute('lang'))).toEqual([...languages]);
+    expect(hrefs(page, 'header [hreflang]')).toEqual(languages.map((code) => `/${code}/${name}.html`));
+    expect(hrefs(page, 'header [aria-current=true]')).toEqual([`/${language}/${name}.html`]);
+  });
+
+  test('leads home, to all that the menu has, and to the sign-in', async () => {
+    const page = await read(name, language);
+    const menus = readMenus(language);
+    const items = name === 'home' ? menus.header : menus.headerB2B;
+    expect(page.querySelector('header a')?.getAttribute('href')).toBe(`/${language}`);
+    expect(hrefs(page, 'header nav:first-of-type li a')).toEqual(
+      expect.arrayContaining(items.map(({ ctaLink }) => ctaLink)),
+    );
+    expect(hrefs(page, 'header .site-sign-in')).toEqual([`/sso/login?lang=${language}`]);
+  });
+
+  test('searches without a script', async () => {
+    const page = await read(name, language);
+    const form = page.querySelector<HTMLFormElement>('form[role=search]');
+    const site = JSON.parse(page.querySelector('[data-site-config]')?.textContent ?? '') as object;
+    expect(site).toHaveProperty('searchPagePath', form?.getAttribute('action'));
+    expect(form?.method).toBe('get');
+    const field = form?.querySelector<HTMLInputElement>('input[name=search]');
+    expect(page.querySelector(`label[for="${field?.id}"]`)?.textContent).not.toBe('');
+  });
+
+  test('has neither styles nor scripts in its markup', async () => {
+    const page = await read(name, language);
+    expect(page.querySelectorAll('style, [style]')).toHaveLength(0);
+    expect(page.querySelectorAll('script:not([src], [type="application/json"])')).toHaveLength(0);
+  });
+
+  test('configures each widget as its schema wants, and says the same in its fallback', async () => {
+    const page = await read(name, language);
+    const mounts = mountElements(page);
+    expect(mounts.length).toBeGreaterThan(4);
+    for (const { element, name: widget, config } of mounts) {
+      const { schema } = (await import(`../../widgets/${widget}/config.ts`)) as { schema: z.ZodMiniType };
+      expect(z.safeParse(schema, config).error, widget).toBeUndefined();
+      const items = (config['items'] ?? []) as { title?: string; ctaLabel?: string }[];
+      const texts = items.map(({ title, ctaLabel }) => title ?? ctaLabel);
+      const shown = textOf(element).replaceAll(/\s/g, ' ');
+      for (const text of [widget === 'footer' ? '' : config['title'], ...texts]) {
+        if (typeof text === 'string') expect(shown).toContain(text.replaceAll(/\s/g, ' '));
+      }
+    }
+  });
+
+  test('shows pictures that there are', async () => {
+    const page = await read(name, language);
+    const files = [...page.querySelectorAll('img, source')].flatMap((image) => [
+      image.getAttribute('src') ?? [],
+      (image.getAttribute('srcset') ?? '').split(', ').map((entry) => entry.replace(/ .*/, '')),
+    ]);
+    const missing = files
+      .flat(2)
+      .filter((file) => file !== '' && !existsSync(join(import.meta.dirname, '../public', file)));
+    expect(files.length).toBeGreaterThan(8);
+    expect(missing).toEqual([]);
+  });
+});
+
+test('the first picture of a page is asked for first, all others when they come near', async () => {
+  const page = await read('home', 'en');
+  const [first, ...rest] = page.querySelectorAll('main img');
+  expect(first?.getAttribute('fetchpriority')).toBe('high');
+  expect(first?.hasAttribute('loading')).toBe(false);
+  expect(rest.every((image) => image.getAttribute('loading') === 'lazy')).toBe(true);
+});
+
+test.each([
+  ['en', ['display-latin', 'text-latin']],
+  ['ja', ['display-latin', 'text-latin']],
+  ['ar', ['display-arabic', 'text-latin', 'text-arabic']],
+  ['ru', ['display-cyrillic', 'text-latin', 'text-cyrillic']],
+] as const)('fonts of the page in %s are asked for at once', async (language, files) => {
+  const page = await read('home', language);
+  const links = hrefs(page, 'link[rel=preload][as=font][crossorigin]');
+  expect(links).toEqual(files.map((file) => `/src/ui/fonts/rihla-${file}.woff2`));
+});

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { describe, expect, test, vi } from 'vitest';
+import { directionOf, languages } from '#src/i18n/languages.ts';
+import { answerPage } from './routes.ts';
+import { exampleAddress, shownWidgets } from './widgets.ts';
+
+// The engine behind one of the pages is large: a busy machine may take its time to read it.
+vi.setConfig({ testTimeout: 60_000 });
+
+const open = (address: string, cookie = '') =>
+  answerPage(new Request(`http://demo.test${address}`, { headers: { cookie } }), '/build/loader.js');
+
+/** The page as a browser would read it. */
+async function read(address: string, cookie?: string): Promise<Document> {
+  const answer = await open(address, cookie);
+  return new DOMParser().parseFromString(answer?.html ?? '', 'text/html');
+}
+
+const hrefs = (page: Document, selector: string) =>
+  [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+
+describe('the index', () => {
+  test('leads to every example of every widget', async () => {
+    const links = hrefs(await read('/'), '.demo-chips a').map((href) => href?.replace(/^\/[a-z]{2}/, ''));
+    const addresses = shownWidgets().flatMap((widget) =>
+      widget.examples.map((example) => exampleAddress('en', widget, example).replace('/en', '')),
+    );
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(links).toEqual(expect.arrayContaining(addresses));
+  });
+
+  test('leads to the pages only that are there', async () => {
+    const links = hrefs(await read('/'), 'main a[href]').map((href) => href ?? '');
+    const answers = await Promise.all(links.filter((href) => href.startsWith('/')).map((href) => open(href)));
+    expect(answers.map((answer) => answer?.status)).not.toContain(404);
+  });
+});
+
+describe('the page of an example', () => {
+  test.each(languages)('is written in %s', async (language) => {
+    const page = await read(`/${language}/widget.html?widget=alert&example=default`);
+    expect(page.documentElement.lang).toBe(language);
+    expect(page.documentElement.dir).toBe(directionOf(language));
+    expect(page.title).not.toBe('');
+    expect(page.querySelectorAll('main')).toHaveLength(1);
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('#main');
+  });
+
+  test('is what its address asks for', async () => {
+    const page = await read('/en/widget.html?widget=alert&mode=b2b&theme=blue&cms=author&load=idle');
+    expect(page.body.dataset).toMatchObject({ mode: 'B2B', theme: 'blue', cmsMode: 'author' });
+    expect(page.querySelector('[data-component=alert]')?.getAttribute('data-load')).toBe('idle');
+  });
+
+  test('holds the configuration of the example, and no script or style of its own', async () => {
+    const page = await read('/en/widget.html?widget=alert&example=default');
+    const script = page.querySelector('[data-component=alert] > script[type="application/json"]');
+    expect(JSON.parse(script?.textContent ?? '')).toHaveProperty('title');
+    expect(page.querySelectorAll('script:not([src], [type="application/json"])')).toHaveLength(0);
+    expect(page.querySelectorAll('style, [style]')).toHaveLength(0);
+  });
+
+  test.each([
+    ['a widget that there is not', '/en/widget.html?widget=nothing'],
+    ['an example that there is not', '/en/widget.html?widget=alert&example=nothing'],
+    ['a name that leads out of the folder', '/en/widget.html?widget=../src&example=default'],
+    ['an example that leads out of the folder', '/en/widget.html?widget=alert&example=../widget'],
+    ['a name that every object knows', '/en/widget.html?widget=constructor'],
+  ])('is missing for %s', async (_case, address) => {
+    expect((await open(address))?.status).toBe(404);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/htl.html', '/en/htl.html'],
+    ['/htl-ar.html', '/ar/htl.html'],
+    ['/htl.html?mode=B2B', '/en/htl.html?mode=B2B'],
+    ['/en/htl.html?demo=user%3Dnone&mode=B2B', '/en/htl.html?mode=B2B'],
+  ])('%s leads to %s', async (address, location) => {
+    expect(await open(address)).toMatchObject({ status: 302, location });
+  });
+
+  test.each(['/nothing.html', '/htl-xx.html', '/en/nothing.html', '/fr/places/alula', '/en/a/htl.html'])(
+    '%s is a page that is missing',
+    async (address) => {
+      expect((await open(address))?.status).toBe(404);
+    },
+  );
+
+  test.each(['/images/hegra.jpg', '/loader/loader.ts', '/bin/api', '/xx/home.html.js', '//demo.test/a.html'])(
+    '%s is no page',
+    async (address) => {
+      expect(await open(address)).toBeUndefined();
+    },
+  );
+});
+
+describe('the bar of switches', () => {
+  test('changes one thing and keeps the rest of the address', async () => {
+    const page = await read('/ar/widget.html?widget=alert&example=default&theme=blue', 'demo=slow%3D500');
+    const links = hrefs(page, '.demo-bar a').map((href) => new URL(href ?? '', 'http://demo.test'));
+    const find = (name: string, value: string) => links.find((url) => url.searchParams.get(name) === value);
+
+    expect(find('mode', 'B2B')?.search).toBe('?widget=alert&example=default&theme=blue&mode=B2B');
+    expect(find('cms', 'author')?.search).toContain('theme=blue');
+    expect(links.find((url) => url.pathname === '/ja/widget.html')?.search).toContain('theme=blue');
+    expect(find('demo', 'user=u-sta-admin&slow=500')?.pathname).toBe('/ar/widget.html');
+    expect(find('demo', 'slow=500&fail=all')).toBeDefined();
+  });
+
+  test('shows what holds now', async () => {
+    const page = await read(
+      '/en/widget.html?widget=alert&mode=B2B',
+      'demo=user%3Du-partner-admin%26fail%3Dall',
+    );
+    const current = [...page.querySelectorAll('.demo-bar [aria-current]')].map((link) => link.textContent);
+    expect(current).toEqual(expect.arrayContaining(['B2B', 'Dusk', 'Publish']));
+    expect(page.querySelector('.demo-user .demo-menu-value')?.textContent).toBe('PARTNER_ADMIN');
+    expect(page.querySelector('.demo-origin .demo-menu-value')?.textContent).toBe('failing');
+  });
+
+  test('is left out on demand', async () => {
+    expect((await read('/en/widget.html?widget=alert&bar=off')).querySelector('.demo-bar')).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { attributes } from '../html.ts';
+
+/** Widths in which each picture lies in `public/images`. */
+const widths = [320, 640, 960, 1280, 1920, 2560];
+
+const srcSet = (name: string) => widths.map((width) => `/images/${name}-${width}.avif ${width}w`).join(', ');
+
+/**
+ * One of our drawings as an author configures it: all widths, and a stand-in for browsers without AVIF.
+ *
+ * @param sizes how wide it is drawn: as it covers its box, that is more than the width of a box taller than 16:9
+ */
+export const picture = (name: string, sizes: string, alt = '') => ({
+  desktopImage: `/images/${name}-1280.avif`,
+  defaultImage: `/images/${name}.jpg`,
+  breakpoints: [{ srcset: srcSet(name), sizes }],
+  drawing: true,
+  ...(alt ? { alt } : { decorative: true }),
+});
+
+interface ImgOptions {
+  readonly sizes: string;
+  readonly alt?: string;
+  /** In view at once: asked for before all else. */
+  readonly isFirst?: boolean;
+}
+
+/** The same drawing as the template itself shows it, in a box that gives it its shape. */
+export function drawing(name: string, { sizes, alt = '', isFirst = false }: ImgOptions): string {
+  const marks = attributes({
+    class: 'site-drawing',
+    src: `/images/${name}.jpg`,
+    alt,
+    width: '1600',
+    height: '900',
+    ...(isFirst ? { fetchpriority: 'high' } : { loading: 'lazy' }),
+    decoding: 'async',
+  });
+  return `<picture><source${attributes({ type: 'image/avif', srcset: srcSet(name), sizes })}><img${marks}></picture>`;
+}

@@ -1,0 +1,74 @@
+import { createElement, pageHead } from '#src/page/dom.ts';
+import { ChunkLoadError, type ChunkReason } from './errors.ts';
+
+/** Script loads time out after 120 s (specification, section 9). */
+const timeLimit = 120_000;
+
+/** Pauses before the three requests, in ms. */
+const pauses = [0, 400, 1600];
+
+/** How long a failure is remembered, in ms: widgets due together share it, one due much later tries anew. */
+const memory = 30_000;
+
+const loads = new Map<string, Promise<unknown>>();
+
+/**
+ * Brings a file of the build into the browser's cache, and a stylesheet into the page. `import()` must only be called
+ * after that: the module map remembers a failed import for ever, a failed `fetch` poisons nothing.
+ *
+ * @throws ChunkLoadError after three failed requests, or 120 s
+ */
+export function loadFile(url: string): Promise<unknown> {
+  let load = loads.get(url);
+  if (!load) {
+    load = request(url);
+    if (url.endsWith('.css')) load = load.then(() => addStylesheet(url));
+    load.catch(() => setTimeout(() => loads.delete(url), memory));
+    loads.set(url, load);
+  }
+  return load;
+}
+
+/**
+ * Imports a module whose file has been loaded.
+ *
+ * @throws ChunkLoadError when it cannot be evaluated
+ */
+export const importModule = <Module>(url: string): Promise<Module> =>
+  import(/* @vite-ignore */ url).catch((cause: unknown) => {
+    throw new ChunkLoadError(url, 'error', cause);
+  });
+
+async function request(url: string): Promise<unknown> {
+  const signal = AbortSignal.timeout(timeLimit);
+  let reason: ChunkReason = 'error';
+  for (const pause of pauses) {
+    if (pause) await new Promise((resume) => setTimeout(resume, pause));
+    try {
+      // Same mode and credentials as `import()` will use, so that it finds this answer in the cache.
+      const response = await fetch(url, { signal, cache: pause ? 'reload' : 'default' });
+      // A CMS's page for "not found" may come with status 200.
+      const isFile = !/html/.test(response.headers.get('content-type') ?? '');
+      if (response.ok && isFile) return await response.arrayBuffer();
+      reason = response.status < 500 ? 'missing' : 'error';
+    } catch {
+      reason = signal.aborted ? 'timeout' : 'error';
+    }
+    if (signal.aborted) break;
+  }
+  throw new ChunkLoadError(url, reason);
+}
+
+function addStylesheet(url: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const refuse = (reason: ChunkReason) => () => reject(new ChunkLoadError(url, reason));
+    const link = createElement('link');
+    link.rel = 'stylesheet';
+    link.crossOrigin = '';
+    link.href = url;
+    link.onload = resolve;
+    link.onerror = refuse('error');
+    pageHead().append(link);
+    setTimeout(refuse('timeout'), timeLimit);
+  });
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TourismWidgets } from './contract.ts';
+
+/** What the loader was told of the page, by the registry that stands in for the real one. */
+const created: { language: string; base: string }[] = [];
+
+beforeEach(() => {
+  vi.resetModules();
+  created.length = 0;
+  vi.doMock('virtual:registry', () => ({
+    createRegistry(language: string, base: string) {
+      created.push({ language, base });
+      return {
+        names: ['card'],
+        find: () => undefined,
+        loadPlatform: () => Promise.reject(new Error('none')),
+      };
+    },
+  }));
+});
+
+afterEach(() => {
+  vi.doUnmock('virtual:registry');
+  delete window.tourismWidgets;
+  document.documentElement.lang = '';
+});
+
+/** The page links the loader once more. */
+const load = async () => {
+  vi.resetModules();
+  await import('./loader.ts');
+};
+
+describe('the loader, linked', () => {
+  test('once: gives page scripts its version and three calls', async () => {
+    await load();
+    expect(Object.keys(window.tourismWidgets!).toSorted()).toEqual(['ready', 'scan', 'unmount', 'version']);
+    expect(window.tourismWidgets?.version).toBe('test');
+    await expect(window.tourismWidgets?.ready).resolves.not.toThrow();
+  });
+
+  test('twice: the second does nothing but say so', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    await load();
+    const first = window.tourismWidgets;
+    await load();
+    expect(window.tourismWidgets).toBe(first);
+    expect(created).toHaveLength(1);
+    expect(info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('test'));
+  });
+
+  test('in two versions: the second does nothing but say so', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const other = {
+      version: '0.9',
+      ready: Promise.resolve(),
+      scan() {},
+      unmount() {},
+    } satisfies TourismWidgets;
+    window.tourismWidgets = other;
+    await load();
+    expect(window.tourismWidgets).toBe(other);
+    expect(created).toEqual([]);
+    expect(info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('0.9'));
+  });
+
+  // What a browser gives for the name where elements have it: the element, or a collection of several.
+  test.each([
+    ['an element', '<a id="tourismWidgets"></a>', () => document.body.firstElementChild],
+    [
+      'two elements',
+      '<a id="tourismWidgets"></a><a id="tourismWidgets" name="scan"></a>',
+      () => document.getElementsByTagName('a'),
+    ],
+  ])('runs though %s has its name', async (_, html, named) => {
+    document.body.innerHTML = html;
+    Object.assign(window, { tourismWidgets: named() });
+    await load();
+    expect(created).toHaveLength(1);
+    expect(window.tourismWidgets?.version).toBe('test');
+  });
+});
+
+describe('the page’s language is', () => {
+  test.each([
+    ['/ar/home.html', 'en', 'ar'],
+    ['/AR/home.html', '', 'ar'],
+    ['/de-DE/', '', 'de'],
+    ['/home.html', 'ja-JP', 'ja'],
+    ['/it/home.html', 'fr', 'fr'],
+    ['/it/home.html', 'it', 'en'],
+    ['/', '', 'en'],
+    ['/home/ar/', '', 'en'],
+  ])('%s with <html lang="%s">: %s', async (path, lang, language) => {
+    history.replaceState(null, '', path);
+    document.documentElement.lang = lang;
+    await load();
+    expect(created[0]?.language).toBe(language);
+  });
+});
+
+describe('the build lies', () => {
+  const site = (config: unknown) => {
+    const json = typeof config === 'string' ? config : JSON.stringify(config);
+    document.body.innerHTML = `<script type="application/json" data-site-config>${json}</script>`;
+  };
+
+  test.each([
+    ['https://cdn.example.org/widgets/1.2', 'https://cdn.example.org/widgets/1.2/'],
+    ['https://cdn.example.org/widgets/1.2/', 'https://cdn.example.org/widgets/1.2/'],
+    ['https://cdn.example.org', 'https://cdn.example.org/'],
+    ['/etc/clientlibs/dist', 'http://localhost:3000/etc/clientlibs/dist/'],
+    ['/', 'http://localhost:3000/'],
+  ])('where the site configuration says: %s', async (assetBase, base) => {
+    site({ assetBase });
+    await load();
+    expect(created[0]?.base).toBe(base);
+  });
+
+  test.each([
+    ['there is none', undefined],
+    ['it does not parse', '{'],
+    ['it says nothing of it', {}],
+    ['it says nothing', null],
+    ['the field is empty', { assetBase: '' }],
+    ['the field is null', { assetBase: null }],
+    ['the field is no text', { assetBase: 7 }],
+    ['the field is no address', { assetBase: 'https://' }],
+  ])('beside the loader itself where %s', async (_, config) => {
+    if (config !== undefined) site(config);
+    await load();
+    expect(created[0]?.base).toMatch(/\/loader\/loader\.ts/);
+  });
+});

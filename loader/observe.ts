@@ -1,0 +1,69 @@
+import { readDocument } from '#src/page/dom.ts';
+import { candidate, watchedAttributes } from './find-elements.ts';
+
+/** What became of the page since the last look. */
+export interface Changes {
+  /** Elements that came, with all they hold. */
+  readonly added: readonly Element[];
+  /** Elements whose name or configuration may have changed. */
+  readonly touched: readonly HTMLElement[];
+  /** Elements that went, or moved. */
+  readonly removed: readonly Element[];
+}
+
+/** A page that still answers every mounting with a new element after so many looks in a row is left alone. */
+const maximumRounds = 5000;
+
+/** A pause that ends a row of looks, in ms. */
+const quiet = 1000;
+
+/**
+ * Watches the page with one observer and tells of changes in batches, each in a task of its own: a page script that
+ * answers our changes with its own can keep us busy, but never freeze the page.
+ *
+ * @param look takes the changes in; gives true when it mounted something
+ */
+export function observe(look: (changes: Changes) => boolean): void {
+  const added: Element[] = [];
+  const touched: HTMLElement[] = [];
+  const removed: Element[] = [];
+  let timer = 0;
+  let rounds = 0;
+  let last = 0;
+
+  const run = () => {
+    timer = 0;
+    const now = performance.now();
+    if (now - last > quiet) rounds = 0;
+    last = now;
+    if (look({ added: added.splice(0), touched: touched.splice(0), removed: removed.splice(0) })) rounds++;
+    if (rounds < maximumRounds) return;
+    observer.disconnect();
+    console.error('tourism-widgets: stopped, the page never rests');
+  };
+
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, addedNodes, removedNodes } of records) {
+      // A configuration is an attribute, a script of the element's own, or the text in that.
+      const isOfScript = [target, target.parentNode, ...addedNodes, ...removedNodes].some(isScript);
+      const element = (target instanceof HTMLElement ? target : target.parentElement)?.closest<HTMLElement>(
+        ':not(script)',
+      );
+      if (element && (type === 'attributes' || isOfScript)) touched.push(element);
+      added.push(...[...addedNodes].filter(holdsMount));
+      removed.push(...[...removedNodes].filter(holdsMount));
+    }
+    if (added.length || touched.length || removed.length) timer ||= window.setTimeout(run);
+  });
+  observer.observe(readDocument('documentElement'), {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: watchedAttributes,
+  });
+}
+
+const isScript = (node: Node | null) => node instanceof HTMLScriptElement;
+
+const holdsMount = (node: Node): node is Element =>
+  node instanceof Element && (node.matches(candidate) || node.querySelector(candidate) !== null);

@@ -1,0 +1,59 @@
+import type { ConfigIssue } from '#src/config/errors.ts';
+import { directionOf, type Language } from '#src/i18n/languages.ts';
+import { createTranslate, type Messages } from '#src/i18n/messages.ts';
+import type en from './author-messages/en.json';
+import styles from './author-box.module.css';
+
+/** What there is to tell: wrong fields, fields that wait to be filled in, or a fault. */
+export type About =
+  | { readonly kind: 'issues'; readonly issues: readonly ConfigIssue[] }
+  | { readonly kind: 'empty'; readonly fields: readonly string[] }
+  | { readonly kind: 'fault'; readonly error: unknown };
+
+const words = import.meta.glob<Messages>('./author-messages/*.json', { eager: true, import: 'default' });
+
+/** Names a widget to its author, and what it needs (contract, section 2: author mode). */
+export function AuthorBox({ language, name, about }: { language: Language; name: string; about: About }) {
+  const translate = createTranslate(words[`./author-messages/${language}.json`] ?? {}, [], language, 'latn');
+  const t = (key: keyof typeof en, values?: Record<string, string | number>) => translate(key, values);
+  /** The words of schemas (`string`, `array`) in the author's language; values and addresses stay as they are. */
+  const say = (term: string) =>
+    term.replace(/^(string|number|boolean|array|object|nothing|address|date)\b/, (word) => translate(word));
+
+  return (
+    <section
+      className={about.kind === 'empty' ? styles['placeholder'] : styles['error']}
+      aria-label={name}
+      lang={language}
+      dir={directionOf(language)}
+    >
+      <p className={styles['head']}>
+        <b translate="no">{name}</b>
+        <span>{headline()}</span>
+      </p>
+      {about.kind === 'empty' && (
+        <p className={styles['fields']}>
+          {about.fields.map((field) => (
+            <code key={field}>{field}</code>
+          ))}
+        </p>
+      )}
+      {about.kind === 'issues' && (
+        <ul className={styles['issues']}>
+          {about.issues.map(({ path, expected, found }) => (
+            <li key={path}>
+              <code>{path || '{ }'}</code>
+              <span>{t('expectedFound', { expected: say(expected), found: say(found) })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {about.kind === 'fault' && <p dir="ltr">{String(about.error)}</p>}
+    </section>
+  );
+
+  function headline() {
+    if (about.kind === 'issues') return t('issues', { count: about.issues.length });
+    return about.kind === 'empty' ? t('empty') : t('fault');
+  }
+}

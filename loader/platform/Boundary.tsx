@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+import type { Item } from './widget-tree.tsx';
+
+interface Props {
+  readonly item: Item;
+  readonly children: ReactNode;
+}
+
+/**
+ * Keeps a widget's fault inside the widget: shows nothing in its place and tells. A widget leaves through it, too: what
+ * it throws as it goes is caught here, and not where it would blank all widgets drawn together with this one.
+ */
+export class Boundary extends Component<Props, { readonly isClosed: boolean }> {
+  override state = { isClosed: false };
+
+  readonly close = () => this.setState({ isClosed: true });
+
+  static getDerivedStateFromError() {
+    return { isClosed: true };
+  }
+
+  override componentDidMount() {
+    const { item } = this.props;
+    item.leave = this.close;
+    if (!this.state.isClosed) item.onCommitted();
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.item.onError(error);
+  }
+
+  override render() {
+    return this.state.isClosed ? null : this.props.children;
+  }
+}

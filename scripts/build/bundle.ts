@@ -1,0 +1,107 @@
+import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { chunksPlugin, ownKeysPlugin, partsPlugin, platformEntry, registryPlugin } from './plugins.ts';
+import type { BuiltWidgets } from './widget-map.ts';
+import { findWidgets, projectRoot, widgetEntry, widgetsFolder } from './widgets.ts';
+
+const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+  version: string;
+};
+
+const shared = {
+  configFile: false,
+  root: projectRoot,
+  base: './',
+  publicDir: false,
+  logLevel: 'warn',
+  define: { __VERSION__: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
+} satisfies InlineConfig;
+
+/** Parts that nearly every widget draws with: they come with the platform, in place of a chunk each. */
+const common =
+  /\/src\/(widget\.ts|ui\/(Link|Button|CtaLink|Heading|VisuallyHidden|QattBand|layout|button|heading|qatt-band)\b[^/]*)$/;
+
+/**
+ * What asks the origin, and what knows the sign-in services: used together, so in one chunk rather than a handful, each
+ * of which the loader's table would have to name.
+ */
+const asking =
+  /\/src\/(api\/(client|errors|hosts)|page\/redirect-target|session\/(user-api|logout-url|useSignInPage|without-query|in-flight|access-token))\.ts$/;
+
+const isPlatform = (id: string) => id === platformEntry || common.test(id);
+
+/** Everything but the loader: the platform, the widgets, what they share, and what they fetch later. */
+export async function buildChunks(outDir: string, folder = widgetsFolder): Promise<BuiltWidgets> {
+  let built: BuiltWidgets | undefined;
+  await build({
+    ...shared,
+    plugins: [react(), ownKeysPlugin(), partsPlugin(), chunksPlugin(folder, (result) => (built = result))],
+    css: { modules: { generateScopedName: '[hash:base64:6]' } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'baseline-widely-available',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: [platformEntry, ...findWidgets(folder).map((widget) => widgetEntry(folder, widget))],
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          entryFileNames: 'assets/[hash:7].js',
+          chunkFileNames: 'assets/[hash:7].js',
+          assetFileNames: 'assets/[hash:7][extname]',
+          hashCharacters: 'base36',
+          codeSplitting: {
+            groups: [
+              { name: 'platform', test: isPlatform },
+              { name: 'asking', test: asking },
+            ],
+          },
+        },
+      },
+    },
+  });
+  if (!built) throw new Error('The build ended without a table of its chunks.');
+  return built;
+}
+
+/** Fields that only the loader's own files know: neither the platform nor the DOM has one of these names. */
+const ownFields =
+  /^(settle|clear|stop|added|touched|removed|done|traits|hashes|needs|zero|sharedTraits|sharedHashes|trigger|loadPlatform|names|key|load)$/;
+
+/** The loader, in one file with a stable name that imports nothing, so that a template may inline it. */
+export async function buildLoader(built: BuiltWidgets, outDir: string, write = true): Promise<string> {
+  const result = await build({
+    ...shared,
+    plugins: [registryPlugin(built)],
+    build: {
+      outDir,
+      write,
+      emptyOutDir: false,
+      // Smaller by a fiftieth than what the bundler makes of it: the loader is on every page, often inlined.
+      minify: 'terser',
+      terserOptions: {
+        module: true,
+        ecma: 2020,
+        compress: {
+          ecma: 2020,
+          passes: 4,
+          unsafe_arrows: true,
+          unsafe_comps: true,
+          unsafe: true,
+          pure_getters: true,
+        },
+        mangle: { properties: { regex: ownFields } },
+      },
+      rolldownOptions: {
+        input: join(projectRoot, 'loader/loader.ts'),
+        output: { entryFileNames: 'loader.js', codeSplitting: false },
+      },
+    },
+  });
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+  if (output.length !== 1) throw new Error(`The loader is ${output.length} files; one is expected.`);
+  return output[0].code;
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { languages } from '../../src/i18n/languages.ts';
+import { packMap, type BuiltWidgets, type ChunkFacts } from './widget-map.ts';
+import { findWidgets, projectRoot, widgetEntry } from './widgets.ts';
+
+/** Entry of everything that arrives with the first widget. */
+export const platformEntry = join(projectRoot, 'loader/platform/platform.tsx');
+
+/** Gives the loader its table of widgets: the one of a build, or the folders themselves. */
+export function registryPlugin(built?: BuiltWidgets): Plugin {
+  return {
+    name: 'tourism-widgets:registry',
+    resolveId(id) {
+      if (id === 'virtual:registry')
+        return join(projectRoot, built ? 'loader/registry.ts' : 'loader/registry.dev.ts');
+      return id === 'virtual:widget-map' ? '\0virtual:widget-map' : undefined;
+    },
+    load(id) {
+      return id === '\0virtual:widget-map' && built ? packMap(built) : undefined;
+    },
+  };
+}
+
+/**
+ * Lets later parts of widgets be fetched the way the widgets are (`loader/platform/parts.ts`): the bundler wraps each
+ * `import()` in a helper of its own, in whose place this puts ours.
+ */
+export function partsPlugin(): Plugin {
+  return {
+    name: 'tourism-widgets:parts',
+    enforce: 'pre',
+    load: {
+      order: 'pre',
+      handler: (id) =>
+        id === '\0vite/preload-helper.js'
+          ? `export { __vitePreload } from ${JSON.stringify(join(projectRoot, 'loader/platform/parts.ts'))};`
+          : undefined,
+    },
+  };
+}
+
+/** The texts that come with an entry, by language; none where it has no folder of messages. */
+function wordsOf(entry: string): Map<string, string> | undefined {
+  const folder =
+    entry === platformEntry ? join(projectRoot, 'src/i18n/messages') : join(entry, '../messages');
+  try {
+    return new Map(
+      languages.map((language) => {
+        const words: unknown = JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
+        return [language, `export default ${JSON.stringify(words)}`];
+      }),
+    );
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Names everything that belongs to a chunk after the chunk: its stylesheet is `<hash>.css`, its words are
+ * `<hash>.<language>.js`, so that one hash names them all. The hash therefore covers them.
+ *
+ * @param folder holds the widgets
+ * @param done receives the table of what was built
+ */
+export function chunksPlugin(folder: string, done: (built: BuiltWidgets) => void): Plugin {
+  return {
+    name: 'tourism-widgets:chunks',
+    enforce: 'post',
+    augmentChunkHash(chunk) {
+      const styles = Object.keys(chunk.modules).filter((id) => /\.css(\?|$)/.test(id));
+      const words = chunk.facadeModuleId ? wordsOf(chunk.facadeModuleId) : undefined;
+      const hash = createHash('sha256');
+      for (const id of styles.sort()) hash.update(readFileSync(id.replace(/\?.*/, '')));
+      for (const text of words?.values() ?? []) hash.update(text);
+      return hash.digest('hex');
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const entries = new Map(
+        chunks.flatMap((chunk) => (chunk.facadeModuleId ? [[chunk.facadeModuleId, chunk]] : [])),
+      );
+      const facts = new Map<string, ChunkFacts>();
+
+      const factsOf = (chunk: (typeof chunks)[number]): ChunkFacts => {
+        const known = facts.get(chunk.fileName);
+        if (known) return known;
+        const hash = chunk.fileName.replace(/^assets\/|\.js$/g, '');
+        const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
+        if (styles.length > 1)
+          this.error(`${chunk.fileName} has ${styles.length} stylesheets; one is expected.`);
+        const style = styles[0] ? bundle[styles[0]] : undefined;
+        if (style?.type === 'asset') {
+          this.emitFile({ type: 'asset', fileName: `assets/${hash}.css`, source: style.source });
+          // The lists of files that parts fetched later consist of are written from this.
+          chunk.viteMetadata?.importedCss.clear();
+          chunk.viteMetadata?.importedCss.add(`assets/${hash}.css`);
+          delete bundle[style.fileName];
+        }
+        const words = chunk.isEntry && chunk.facadeModuleId ? wordsOf(chunk.facadeModuleId) : undefined;
+        for (const [language, source] of words ?? []) {
+          this.emitFile({ type: 'asset', fileName: `assets/${hash}.${language}.js`, source });
+        }
+        const fact = { hash, hasStyles: Boolean(style), hasWords: Boolean(words) };
+        facts.set(chunk.fileName, fact);
+        return fact;
+      };
+
+      const allImports = (chunk: (typeof chunks)[number], seen = new Set<string>()): Set<string> => {
+        for (const file of chunk.imports) {
+          const imported = byFile.get(file);
+          if (!imported || seen.has(file)) continue;
+          seen.add(file);
+          allImports(imported, seen);
+        }
+        return seen;
+      };
+
+      const platform = entries.get(platformEntry);
+      if (!platform) this.error('The platform has no chunk of its own.');
+      const withPlatform = allImports(platform);
+      if (withPlatform.size > 0)
+        this.error(`The platform is more than one file: ${[...withPlatform].join(', ')}`);
+
+      const shared = [factsOf(platform)];
+      const places = new Map<string, number>();
+      const widgets = findWidgets(folder).map((widget) => {
+        const chunk = entries.get(widgetEntry(folder, widget));
+        if (!chunk) this.error(`widgets/${widget.name} has no chunk of its own.`);
+        const needs = [...allImports(chunk)]
+          .filter((file) => file !== platform.fileName)
+          .map((file) => {
+            const place = places.get(file) ?? shared.push(factsOf(byFile.get(file)!)) - 1;
+            places.set(file, place);
+            return place;
+          });
+        return { ...widget, chunk: factsOf(chunk), needs };
+      });
+      done({ widgets, shared });
+    },
+  };
+}
+
+/**
+ * Lets a page that adds properties to all objects have its widgets (trust, row 4): the schema library and the bundler's
+ * own helper walk their tables by `for…in` and would take those for entries. Also keeps the library's configuration
+ * off the window, where one name is ours (trust, row 68).
+ */
+export function ownKeysPlugin(): Plugin {
+  return {
+    name: 'tourism-widgets:own-keys',
+    transform: {
+      filter: { id: /\/zod\/v4\/core\/\w+\.js$/ },
+      handler: (code) =>
+        code
+          .replace(/for \(const (\w+) in (\w+)\)/g, 'for (const $1 of Object.keys($2))')
+          .replace(/\(_a = globalThis\)\.__zod_globalConfig.*/, 'const zodConfig = {};')
+          .replaceAll('globalThis.__zod_globalConfig', 'zodConfig'),
+    },
+    renderChunk: (code) => ({
+      code: code.replace('for (var name in all)', 'for (var name of Object.keys(all))'),
+    }),
+  };
+}

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { packMap, type BuiltWidget, type BuiltWidgets, type ChunkFacts } from './widget-map.ts';
+
+const chunk = (hash: string, hasStyles = false, hasWords = false): ChunkFacts => ({
+  hash,
+  hasStyles,
+  hasWords,
+});
+
+const widget = (
+  name: string,
+  load: BuiltWidget['load'],
+  modes: BuiltWidget['modes'],
+  facts: ChunkFacts,
+  needs: readonly number[] = [],
+): BuiltWidget => ({
+  name,
+  family: 'x',
+  purpose: 'x',
+  load,
+  modes,
+  hasMessages: facts.hasWords,
+  chunk: facts,
+  needs,
+});
+
+const both = ['B2C', 'B2B'] as const;
+
+const built: BuiltWidgets = {
+  widgets: [
+    widget('alert', 'load', both, chunk('alert01', true, true)),
+    widget('catalogue', 'visible', ['B2B'], chunk('catal02', true), [1, 2]),
+    widget('faq', 'interaction', ['B2C'], chunk('faq0003', false, true), [2]),
+    widget('gallery', 'idle', both, chunk('galle04')),
+  ],
+  shared: [chunk('platfrm', true, true), chunk('shared1', true), chunk('shared2')],
+};
+
+const fetched: string[] = [];
+
+beforeEach(() => {
+  fetched.length = 0;
+  vi.stubGlobal('fetch', (url: string) => {
+    fetched.push(url);
+    return new Promise(() => {});
+  });
+});
+
+afterEach(() => {
+  vi.doUnmock('virtual:widget-map');
+  vi.resetModules();
+});
+
+/** The table that a build with these widgets hands to the loader. */
+async function unpack(
+  facts = built,
+  language: 'en' | 'ar' = 'ar',
+  base = 'https://cdn.example.org/v1/loader.js',
+) {
+  const packed = JSON.parse(packMap(facts).replace(/^export const map = |;$/g, '')) as object;
+  vi.doMock('virtual:widget-map', () => ({ map: packed }));
+  const { createRegistry } = await import('../../loader/registry.ts');
+  return createRegistry(language, base);
+}
+
+const at = (file: string) => `https://cdn.example.org/v1/assets/${file}`;
+const platform = ['platfrm.js', 'platfrm.css', 'platfrm.ar.js'];
+
+describe('the table of widgets survives its packing', () => {
+  test('names, moments and modes', async () => {
+    const registry = await unpack();
+    expect(registry.names).toEqual(['alert', 'catalogue', 'faq', 'gallery']);
+    const entries = registry.names.map((name) => registry.find(name));
+    expect(entries.map((entry) => [entry?.trigger, entry?.mode])).toEqual([
+      ['load', undefined],
+      ['visible', 'B2B'],
+      ['interaction', 'B2C'],
+      ['idle', undefined],
+    ]);
+  });
+
+  test.each(['', '__proto__', 'constructor', 'toString', 'Alert', 'alert '])(
+    'nobody is called %j',
+    async (name) => {
+      expect((await unpack()).find(name)).toBeUndefined();
+    },
+  );
+
+  test('every moment with every mode and every companion', async () => {
+    const widgets = (['load', 'idle', 'visible', 'interaction'] as const).flatMap((load) =>
+      ([both, ['B2C'], ['B2B']] as const).flatMap((modes) =>
+        [0, 1, 2, 3].map((flags) => {
+          const name = `${load}-${modes.join('')}-${flags}`;
+          const hash = `${load[0]}${load[1]}${modes.length}${modes[0]}${flags}`;
+          return widget(name, load, modes, chunk(hash, flags > 1, flags % 2 === 1));
+        }),
+      ),
+    );
+    const registry = await unpack({ widgets, shared: [chunk('platfrm')] });
+    for (const { name, load, modes, chunk: facts } of widgets) {
+      const entry = registry.find(name);
+      expect(entry).toMatchObject({ trigger: load, mode: modes.length === 2 ? undefined : modes[0] });
+      fetched.length = 0;
+      void entry?.load();
+      const endings = ['js', ...(facts.hasStyles ? ['css'] : []), ...(facts.hasWords ? ['ar.js'] : [])];
+      expect(fetched.filter((url) => !url.includes('platfrm'))).toEqual(
+        endings.map((ending) => at(`${facts.hash}.${ending}`)),
+      );
+    }
+  });
+
+  test('more shared chunks than there are digits and letters', async () => {
+    const shared = Array.from({ length: 120 }, (_, index) => chunk(`many${String(index).padStart(3, '0')}`));
+    const needs = [1, 9, 10, 35, 36, 37, 52, 71, 119];
+    const registry = await unpack({
+      widgets: [widget('rich', 'load', both, chunk('rich001'), needs)],
+      shared,
+    });
+    void registry.find('rich')?.load();
+    expect(fetched.toSorted()).toEqual(
+      [0, ...needs].map((index) => at(`${shared[index]!.hash}.js`)).concat(at('rich001.js')),
+    );
+  });
+});
+
+describe('all files of a widget are asked for at once', () => {
+  test.each([
+    ['alert', ['alert01.js', 'alert01.css', 'alert01.ar.js']],
+    ['catalogue', ['catal02.js', 'catal02.css', 'shared1.js', 'shared1.css', 'shared2.js']],
+    ['faq', ['faq0003.js', 'faq0003.ar.js', 'shared2.js']],
+    ['gallery', ['galle04.js']],
+  ])('%s: its own, what it shares, and the platform’s', async (name, files) => {
+    void (await unpack()).find(name)?.load();
+    expect(fetched.toSorted()).toEqual([...platform, ...files].map(at).toSorted());
+  });
+
+  test('for two widgets, those that both need once', async () => {
+    const registry = await unpack();
+    void registry.find('faq')?.load();
+    void registry.find('catalogue')?.load();
+    void registry.find('catalogue')?.load();
+    expect(new Set(fetched).size).toBe(fetched.length);
+  });
+
+  test('in the page’s language', async () => {
+    void (await unpack(built, 'en')).find('alert')?.load();
+    expect(fetched).toContain(at('alert01.en.js'));
+    expect(fetched.join()).not.toContain('.ar.js');
+  });
+
+  test.each([
+    [
+      'https://site.example/etc/clientlibs/dist/loader.js',
+      'https://site.example/etc/clientlibs/dist/assets/',
+    ],
+    ['https://cdn.example.org/a/b/', 'https://cdn.example.org/a/b/assets/'],
+    ['https://cdn.example.org/loader.js?v=2#x', 'https://cdn.example.org/assets/'],
+  ])('where the build lies: %s', async (base, folder) => {
+    void (await unpack(built, 'en', base)).find('gallery')?.load();
+    expect(fetched.length).toBeGreaterThan(0);
+    expect(fetched.filter((url) => !url.startsWith(folder))).toEqual([]);
+  });
+});

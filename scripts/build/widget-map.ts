@@ -1,0 +1,48 @@
+import type { WidgetFacts } from './widgets.ts';
+
+/** A chunk of the build and what comes with it under the same name. */
+export interface ChunkFacts {
+  readonly hash: string;
+  readonly hasStyles: boolean;
+  readonly hasWords: boolean;
+}
+
+/** A widget and its files. */
+export interface BuiltWidget extends WidgetFacts {
+  readonly chunk: ChunkFacts;
+  /** Places in the list of shared chunks, without the platform's. */
+  readonly needs: readonly number[];
+}
+
+/** All that the loader must know to ask for every file of a widget at once. */
+export interface BuiltWidgets {
+  readonly widgets: readonly BuiltWidget[];
+  /** Chunks that several widgets need; the platform is the first. */
+  readonly shared: readonly ChunkFacts[];
+}
+
+const triggers = ['load', 'idle', 'visible', 'interaction'];
+/** Character code that stands for 0, as in `loader/registry.ts`. */
+const zero = 40;
+
+const flags = ({ hasStyles, hasWords }: ChunkFacts) => Number(hasStyles) + 2 * Number(hasWords);
+
+/** Packs the table column by column: like stands beside like, which brotli likes. `loader/registry.ts` unpacks it. */
+export function packMap({ widgets, shared }: BuiltWidgets): string {
+  const map = {
+    names: widgets.map(({ name }) => name).join(' '),
+    traits: widgets
+      .map(({ load, modes, chunk }) => {
+        const mode = modes.length === 2 ? 0 : modes[0] === 'B2C' ? 1 : 2;
+        return String.fromCharCode(zero + triggers.indexOf(load) + 4 * mode + 16 * flags(chunk));
+      })
+      .join(''),
+    hashes: widgets.map(({ chunk }) => chunk.hash).join(''),
+    needs: widgets
+      .map(({ needs }) => needs.map((index) => String.fromCharCode(zero + index)).join(''))
+      .join(' '),
+    sharedTraits: shared.map((chunk) => String.fromCharCode(zero + flags(chunk))).join(''),
+    sharedHashes: shared.map(({ hash }) => hash).join(''),
+  };
+  return `export const map = ${JSON.stringify(map)};`;
+}

@@ -1,0 +1,74 @@
+/**
+ * Sees to it that the packages of the lock file are there. Runs before anything is installed, on any Node from 20.19 on:
+ * it may import nothing but what comes with Node.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Root of the project. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const bin = join(root, 'node_modules', '.bin');
+const isWindows = process.platform === 'win32';
+
+/** The environment of a shell in which the project's own tools, its Node among them, come first. */
+export const toolEnvironment = () => ({
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+});
+
+/** How a tool of the project is called: the command, and whether it needs a shell. */
+export const tool = (name) => ({ command: isWindows ? `${name}.cmd` : join(bin, name), shell: isWindows });
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages ?? {};
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether every package of the lock file lies there in its version; optional ones may be for other machines. */
+function isInstalled() {
+  const wanted = packagesOf('package-lock.json');
+  const installed = packagesOf('node_modules/.package-lock.json');
+  if (!wanted || !installed) return false;
+  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    return found ? found.version === version && found.integrity === integrity : optional === true;
+  });
+}
+
+const hasNode = () => {
+  const { command, shell } = tool('node');
+  const { status, stdout } = spawnSync(command, ['--version'], { encoding: 'utf8', shell });
+  return status === 0 && Number(/^v(\d+)/.exec(stdout)?.[1]) >= 24;
+};
+
+/**
+ * Installs what is missing, in the versions of the lock file. Not by `npm ci`: it refuses a lock file without the binaries
+ * for other machines, which not every registry has, and takes away the Node that runs this.
+ *
+ * @returns whether all is there now; where it is not, a sentence has said what to do
+ */
+export function ensureInstalled() {
+  if (!isInstalled()) {
+    console.log('Installing packages…');
+    const npm = process.env.npm_execpath;
+    const install = ['install', '--no-save', '--loglevel=error'];
+    const [command, args] = npm ? [process.execPath, [npm, ...install]] : ['npm', install];
+    const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: isWindows && !npm });
+    if (status !== 0) {
+      console.error('Installing the packages failed; what npm says above tells why. Then run this again.');
+      return false;
+    }
+  }
+  if (hasNode()) return true;
+  console.error(
+    'The Node 24 that comes as a package does not run here: install Node 24 (https://nodejs.org), delete node_modules and run this again.',
+  );
+  return false;
+}

@@ -1,0 +1,48 @@
+import { createRoot } from 'react-dom/client';
+import type { Messages } from '#src/i18n/messages.ts';
+import { createElement, pageBody } from '#src/page/dom.ts';
+import { matchLanguage } from '#src/page/mount-language.ts';
+import type { Page } from '#src/page/page.ts';
+import { createScope, ScopeContext } from '#src/widget-context.ts';
+import { Alerts } from './Alerts.tsx';
+import { alerts } from './store.ts';
+
+let takeAway: (() => void) | undefined;
+
+/**
+ * Puts the region into `<body>` that shows what widgets raise (contract, section 2), in the page's language and theme.
+ * For the platform to call when the first alert is raised: `whenRaised` in `store.ts` tells it. A second region takes
+ * the place of the first.
+ *
+ * @param shared the texts that all widgets share, in the page's language
+ * @returns takes the region away
+ */
+export function mountAlerts(page: Page, shared: Messages): () => void {
+  takeAway?.();
+  const region = createElement('div');
+  region.dataset['tourismWidgets'] = 'alerts';
+  region.dataset['twRoot'] = '';
+  region.dataset['theme'] = page.theme;
+  const put = () => {
+    // A page that rewrites its body takes the region with it.
+    if (region.isConnected) return;
+    pageBody().append(region);
+    matchLanguage(region, page);
+  };
+  put();
+  const stop = alerts.subscribe(put);
+  const root = createRoot(region);
+  root.render(
+    <ScopeContext value={createScope(page, 'alert', { messages: {}, shared, labels: {} })}>
+      <Alerts store={alerts} />
+    </ScopeContext>,
+  );
+  const remove = () => {
+    stop();
+    root.unmount();
+    region.remove();
+    if (takeAway === remove) takeAway = undefined;
+  };
+  takeAway = remove;
+  return remove;
+}

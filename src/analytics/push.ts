@@ -1,0 +1,61 @@
+import { pageElement } from '#src/page/dom.ts';
+import type { Page } from '#src/page/page.ts';
+import { siteConsent } from '#src/storage/keys.ts';
+import { readKey, subscribe } from '#src/storage/store.ts';
+import { toDataLayerEvent, type DataLayerEvent, type WidgetEvent } from './events.ts';
+
+/** The page's way to the data layer. */
+export interface Analytics {
+  /** Reports an event, at once or when the visitor has allowed it. Never throws. */
+  readonly push: (event: WidgetEvent) => void;
+}
+
+/** Events that are kept while the visitor has not answered. */
+const maximumWaiting = 200;
+
+const consentWidget = '[data-component="cookie-consent" i], [data-widget="cookie-consent" i]';
+
+/**
+ * Makes the page's analytics (contract, section 6). Events wait only while a consent widget on the page has not been
+ * answered, and are dropped if the visitor refuses; the answer itself never waits. An author's page reports nothing.
+ */
+export function createAnalytics({ page, window }: { page: Page; window: Window }): Analytics {
+  const waiting: DataLayerEvent[] = [];
+  let stopListening: (() => void) | undefined;
+
+  function deliver(event: DataLayerEvent): void {
+    const globals = window as unknown as Record<string, DataLayerEvent[] | undefined>;
+    // Whatever stands there may be frozen, foreign or broken: that is not the visitor's concern (trust, row 52).
+    try {
+      (globals[page.site.dataLayerName] ??= []).push(event);
+    } catch {
+      return;
+    }
+  }
+
+  function deliverWaiting(): void {
+    const allowed = readKey(siteConsent);
+    if (!allowed) return;
+    stopListening?.();
+    stopListening = undefined;
+    const events = waiting.splice(0);
+    if (allowed.includes('analytics')) events.forEach(deliver);
+  }
+
+  return {
+    push(widgetEvent) {
+      if (page.cmsMode === 'author') return;
+      const event = toDataLayerEvent(widgetEvent, page, window.innerWidth);
+      const allowed = readKey(siteConsent);
+      const isOpen = !allowed && pageElement().querySelector(consentWidget) !== null;
+      if (widgetEvent.event === 'consent_update') {
+        deliver(event);
+      } else if (isOpen) {
+        if (waiting.length < maximumWaiting) waiting.push(event);
+        stopListening ??= subscribe(siteConsent, deliverWaiting);
+      } else if (!allowed || allowed.includes('analytics')) {
+        deliver(event);
+      }
+    },
+  };
+}

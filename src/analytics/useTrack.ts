@@ -1,0 +1,20 @@
+import type { Page } from '#src/page/page.ts';
+import { useScope } from '#src/widget-context.ts';
+import type { WidgetEvent } from './events.ts';
+import { createAnalytics, type Analytics } from './push.ts';
+
+/** Events of one page wait in one place, whichever widget they come from. */
+const byPage = new WeakMap<Page, Analytics>();
+
+/**
+ * Gives the call that reports what happened in the widget that is being drawn. Its section is the widget's name,
+ * unless the event names another. Call it in handlers and effects, never while drawing.
+ */
+export function useTrack(): (event: WidgetEvent) => void {
+  const { page, name } = useScope();
+  return (event) => {
+    const analytics = byPage.get(page) ?? createAnalytics({ page, window });
+    byPage.set(page, analytics);
+    analytics.push({ sectionName: name, ...event });
+  };
+}

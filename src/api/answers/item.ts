@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { name, number, numberWithin, text, texts } from './lenient.ts';
+
+/** A piece of content: the specification's suggestion object and what the site adds (conventions, "Item"). */
+export const item = z.object({
+  title: name,
+  id: text,
+  type: text,
+  description: text,
+  url: text,
+  featureImage: text,
+  categories: texts,
+  latitude: numberWithin(-90, 90),
+  longitude: numberWithin(-180, 180),
+  city: text,
+  region: text,
+  startDate: text,
+  endDate: text,
+  priceFrom: number,
+  currency: text,
+  tags: texts,
+});
+
+export type Item = z.output<typeof item>;

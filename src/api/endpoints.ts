@@ -1,0 +1,112 @@
+import type { Language } from '#src/i18n/languages.ts';
+import type { Mode } from '#src/page/page.ts';
+import type { Call, Query } from './call.ts';
+
+/**
+ * The calls of the public site (specification, section 7), each path once; those of the portal and the account:
+ * `portal-endpoints.ts`. `locale`, `lang` and `currentLanguage` carry the two-letter code (contract, section 4).
+ */
+
+/** Results a page, and the step of the offset (specification, section 9). */
+export const searchPageSize = 15;
+
+const contentSearch = '/bin/api/solr/search';
+
+/** Paged content search (S1); `page` counts from 0. */
+export const pagedSearch = (at: {
+  locale: Language;
+  query: string;
+  page: number;
+  filters?: Query;
+}): Call => ({
+  method: 'GET',
+  address: contentSearch,
+  query: {
+    ...at.filters,
+    source: 'web',
+    locale: at.locale,
+    limit: searchPageSize,
+    offset: at.page * searchPageSize,
+    query: at.query,
+  },
+});
+
+/** Autocomplete (S2). */
+export const suggestions = (locale: Language, typed: string): Call => ({
+  method: 'GET',
+  address: contentSearch,
+  query: { source: 'web', locale, limit: 30, offset: 0, suggestion: typed },
+});
+
+/** Items by category (C1). */
+export const searchCount = (locale: Language, query: string): Call => ({
+  method: 'GET',
+  address: '/bin/api/v1/search-count.json',
+  query: { locale, query },
+});
+
+/** A graphic by its address. */
+export const graphic = (address: string): Call => ({ method: 'GET', address });
+
+/** Languages in which a page exists (L1); `pagePath` is the page's path, language segment and all. */
+export const languageAvailability = (mode: Mode, currentLanguage: Language, pagePath: string): Call => ({
+  method: 'GET',
+  address: `/bin/api/${mode === 'B2B' ? 'v2' : 'v1'}/langswitcher`,
+  query: { currentLanguage, pagePath: pagePath.replace(/\.html$/, '') },
+});
+
+/** User info by cookie (U1). */
+export const userInfo: Call = { method: 'GET', address: '/bin/api/v1/ssid/userInfo' };
+
+/** User info by access token (U1), from the service that `userApi.ssidUserInfo` names. */
+export const userInfoOf = (ssidUserInfo: string): Call => ({
+  method: 'POST',
+  address: ssidUserInfo,
+  body: {},
+  needsToken: true,
+});
+
+/** The visitor's favourites (F1); the specification fixes the locale. */
+export const favourites: Call = {
+  method: 'POST',
+  address: '/bin/api/v2/user/get.favorites',
+  query: { locale: 'en' },
+  needsToken: true,
+};
+
+/** Adds a favourite (F2). */
+export const updateFavourite = (lang: Language, body: object): Call => ({
+  method: 'PUT',
+  address: '/bin/api/v2/user/update.favorites',
+  query: { lang },
+  body,
+  needsToken: true,
+});
+
+/** Removes a favourite (F3). */
+export const deleteFavourite = (lang: Language, id: string): Call => ({
+  method: 'DELETE',
+  address: '/bin/api/v2/user/delete.favorites',
+  query: { lang },
+  body: { id },
+  needsToken: true,
+});
+
+const sessionValidation = '/bin/users/validate-user-session';
+
+/** Asks whether the session is still valid (V1): a 2xx answer says so. */
+export function validateSession(accessToken: string, authKey: string): Call {
+  const body = new FormData();
+  body.set('accessToken', accessToken);
+  return { method: 'POST', address: sessionValidation, body, headers: { authKey }, isSecret: true };
+}
+
+/** The same path by GET (V2): defined by the specification, not used. */
+export const sessionStatus: Call = { method: 'GET', address: sessionValidation };
+
+/** Where the visitor seems to be (G1), from the service that the site configuration names. */
+export const geolocation = (geolocationUrl: string): Call => ({
+  method: 'GET',
+  address: geolocationUrl,
+  isAnonymous: true,
+});

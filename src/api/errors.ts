@@ -1,0 +1,28 @@
+/** Names of parameters whose values are nobody's business. */
+const secret = /token|secret|password/i;
+
+/** The address of a call as it may be shown: without the values of secret parameters. */
+function withoutSecrets(address: string): string {
+  const url = URL.parse(address);
+  const names = [...(url?.searchParams.keys() ?? [])].filter((name) => secret.test(name));
+  names.forEach((name) => url?.searchParams.set(name, ''));
+  return url?.href ?? address;
+}
+
+/**
+ * A call that failed (specification, section 8; contract, section 4): an answer other than 2xx, one that does not
+ * have the expected shape, or none. For developers and logs; visitors are told in words of their own.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** Status of the answer; 0 where there was none. */
+  readonly status: number;
+  readonly url: string;
+
+  /** @param statusText status text of the answer, or what was wrong in place of one */
+  constructor(statusText: string, at: { status: number; url: string }, options?: ErrorOptions) {
+    super(`API Error! ${statusText}`, options);
+    this.status = at.status;
+    this.url = withoutSecrets(at.url);
+  }
+}

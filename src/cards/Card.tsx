@@ -1,0 +1,93 @@
+import { arrow, sun } from '#src/icon/glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import { Image } from '#src/media/Image.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import { Link, type ClickEvent } from '#src/ui/Link.tsx';
+import styles from './card.module.css';
+import { pictureOf, type Item } from './item.ts';
+
+/** How cards look: picture above, picture behind, picture beside, words alone, picture alone. */
+export type CardVariant = 'card' | 'overlay' | 'compact' | 'links' | 'logo';
+
+interface Props {
+  readonly item: Item;
+  readonly variant: CardVariant;
+  /** Level of its heading in the outline of the page. */
+  readonly level: 2 | 3 | 4 | 5;
+  /** Whether its first two categories are shown. */
+  readonly showCategories: boolean;
+  /** How wide its picture is on screen, as in `sizes` of an img. */
+  readonly sizes: string;
+  /** What its widget adds to the event of a click. */
+  readonly event?: Partial<ClickEvent>;
+}
+
+const ratios = { card: '4:3', overlay: 'fill', compact: '1:1', links: undefined, logo: '4:3' } as const;
+
+/** A time of day among the categories of a tile: the hour a place is at its best (design, section 1). */
+const isHour = (category: string) => /^\d{1,2}:\d\d$/.test(category);
+
+/** One card. It is clickable as a whole, through the one link in its title (design, section 7: "Card"). */
+export function Card({ item, variant, level, showCategories, sizes, event }: Props) {
+  const { title, description, ctaLabel, targetInNewWindow, ctaData } = item;
+  const picture = pictureOf(item);
+  const ratio = ratios[variant];
+  const categories =
+    showCategories && variant !== 'links' && variant !== 'logo' ? item.categories.slice(0, 2) : [];
+  const isTile = variant === 'overlay';
+
+  return (
+    <article className={styles[variant]} data-ground={isTile ? 'night' : undefined}>
+      {picture && ratio && (
+        <div className={styles['picture']}>
+          <Image image={picture} ratio={ratio} sizes={sizes} isDrawing={picture.drawing} />
+        </div>
+      )}
+      {isTile && categories.length > 0 && (
+        <p className={styles['pill']}>
+          {categories.some(isHour) && <Icon glyph={sun} size={16} />}
+          {categories.map((category) => (
+            <bdi key={category}>{category}</bdi>
+          ))}
+        </p>
+      )}
+      <div className={styles['body']}>
+        {!isTile && categories.length > 0 && (
+          <ul className={styles['tags']}>
+            {categories.map((category) => (
+              <li key={category}>{category}</li>
+            ))}
+          </ul>
+        )}
+        <Heading level={level} look={variant === 'compact' || variant === 'links' ? 'h4' : 'h3'}>
+          <Link
+            className={styles['link']}
+            href={item.url ?? item.ctaLink}
+            opensNewWindow={targetInNewWindow}
+            event={{
+              event: 'item_click',
+              clickText: title,
+              ...event,
+              ctaData: { ...event?.ctaData, ...ctaData },
+            }}
+          >
+            <span dir="auto">{title}</span>
+          </Link>
+        </Heading>
+        {description && variant !== 'links' && variant !== 'logo' && (
+          <p className={styles['text']} dir="auto">
+            {description}
+          </p>
+        )}
+        {variant === 'links' && <Icon glyph={arrow} size={20} />}
+        {ctaLabel && variant === 'card' && (
+          // It says where the title's link leads; read out, it would be a second link to the same place.
+          <p className={styles['action']} aria-hidden="true">
+            <span>{ctaLabel}</span>
+            <Icon glyph={arrow} size={20} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

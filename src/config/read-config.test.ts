@@ -1,0 +1,281 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ConfigError, sayIssue } from './errors.ts';
+import { list, link, text } from './fields.ts';
+import { readConfig } from './read-config.ts';
+
+const card = z.object({ label: z.string(), link, places: z._default(z.number(), 4) });
+
+/** Fields with a default, without one, with a fallback of their own, required ones deep inside, and lists. */
+const schema = z.object({
+  title: text(10),
+  places: z._default(z.number(), 4),
+  until: z.optional(z.string()),
+  tone: z.catch(z.enum(['info', 'warning']), 'warning'),
+  cards: list(card, 3),
+  hero: z.optional(z.object({ heading: z.string(), image: z.optional(z.object({ src: z.string() })) })),
+  rows: z._default(z.array(z.array(z.number())), []),
+});
+
+const whole = {
+  title: 'Trips',
+  places: 8,
+  until: 'Sunday',
+  tone: 'info',
+  cards: [{ label: 'A', link: '/a', places: 1 }],
+  hero: { heading: 'H', image: { src: 'x.jpg' } },
+  rows: [[1, 2], [3]],
+};
+
+const read = (config: unknown) => readConfig(schema, JSON.stringify(config));
+const said = (config: unknown) => read(config).issues.map(sayIssue);
+
+test('a configuration that is right is taken as it is', () => {
+  expect(read(whole)).toEqual({ config: whole, issues: [] });
+});
+
+test.each(['', ' \n ', 'null', '{}', '\uFEFF{}'])('an empty configuration, %j, is all defaults', (json) => {
+  const config = { title: '', places: 4, tone: 'warning', cards: [], rows: [] };
+  const required = z.object({ ...schema.def.shape, tone: z._default(z.string(), 'warning') });
+  expect(readConfig(required, json)).toEqual({ config, issues: [] });
+});
+
+describe('a wrong field', () => {
+  test.each([
+    ['falls back to its default', { places: 'many' }, { places: 4 }, 'places: expected number, found "many"'],
+    [
+      'of text falls back to its default',
+      { title: {} },
+      { title: '' },
+      'title: expected string, found object',
+    ],
+    ['that is optional counts as absent', { until: 7 }, {}, 'until: expected string, found number 7'],
+    [
+      'with a fallback of its own takes that',
+      { tone: 'loud' },
+      { tone: 'warning' },
+      'tone: expected info | warning, found "loud"',
+    ],
+    ['of a group counts as absent', { hero: 7 }, {}, 'hero: expected object, found number 7'],
+  ])('%s', (_, wrong, right, complaint) => {
+    const { config, issues } = read({ tone: 'info', ...wrong });
+    expect(config).toMatchObject(right);
+    expect(issues.map(sayIssue)).toEqual([complaint]);
+    expect('until' in config).toBe(false);
+  });
+
+  test('leaves the right ones beside it alone', () => {
+    expect(read({ ...whole, places: [], until: {}, title: 1 }).config).toEqual({
+      ...whole,
+      places: 4,
+      until: undefined,
+      title: '',
+    });
+  });
+
+  test('deep inside is named by its whole path, by place in what the author wrote', () => {
+    expect(
+      said({
+        ...whole,
+        cards: [{ label: 'A', places: 'x' }, { label: 3 }, { label: 'C', link: 'javascript:alert(1)' }],
+        rows: [[1], [2, 'b', 3], 'x'],
+      }),
+    ).toEqual([
+      'cards[0].places: expected number, found "x"',
+      'cards[1].label: expected string, found number 3',
+      'cards[2].link: expected address, found "javascript:alert(1)"',
+      'rows[1][1]: expected number, found "b"',
+      'rows[2][0]: expected number, found "x"',
+    ]);
+  });
+
+  test('with a long value is shown by its beginning', () => {
+    expect(said({ ...whole, places: 'x'.repeat(500) })).toEqual([
+      `places: expected number, found "${'x'.repeat(40)}…"`,
+    ]);
+  });
+});
+
+describe('a list', () => {
+  test('leaves out the wrong entries alone', () => {
+    const { config, issues } = read({ ...whole, cards: [{ label: 'A' }, { link: '/b' }, 7, { label: 'D' }] });
+    expect(config.cards).toEqual([
+      { label: 'A', places: 4 },
+      { label: 'D', places: 4 },
+    ]);
+    expect(issues.map(({ path }) => path)).toEqual(expect.arrayContaining(['cards[1].label', 'cards[2]']));
+  });
+
+  test('that is too long is cut and reported', () => {
+    const cards = ['A', 'B', 'C', 'D', 'E'].map((label) => ({ label }));
+    const { config, issues } = read({ ...whole, cards });
+    expect(config.cards.map(({ label }) => label)).toEqual(['A', 'B', 'C']);
+    expect(issues).toEqual([{ path: 'cards', expected: 'at most 3', found: 'array' }]);
+  });
+
+  test('that is too long keeps as many as it may, past its wrong entries', () => {
+    const { config, issues } = read({
+      ...whole,
+      cards: [7, { label: 'A' }, { label: 'B' }, 8, { label: 'C' }, { label: 'D' }],
+    });
+    expect(config.cards.map(({ label }) => label)).toEqual(['A', 'B', 'C']);
+    expect(issues.map(({ path }) => path)).toEqual(['cards', 'cards[0]', 'cards[3]']);
+  });
+
+  test('names its entries by their places among all that the author wrote', () => {
+    expect(said({ ...whole, cards: ['', { label: 'A' }, null, { label: 7 }] })).toEqual([
+      'cards[3].label: expected string, found number 7',
+    ]);
+    const rule = z
+      .object({ from: z.number(), to: z.optional(z.number()) })
+      .check(z.refine(({ to }) => to !== undefined, { params: { expected: 'an end' } }));
+    const spans = z.object({ spans: z._default(z.array(rule), []) });
+    const json = JSON.stringify({ spans: [{ from: 'x' }, { from: 1, to: 2 }, { from: 1, to: 'y' }] });
+    expect(readConfig(spans, json)).toEqual({
+      config: { spans: [{ from: 1, to: 2 }] },
+      issues: [
+        { path: 'spans[0].from', expected: 'number', found: '"x"' },
+        { path: 'spans[2].to', expected: 'number', found: '"y"' },
+        { path: 'spans[2]', expected: 'an end', found: 'object' },
+      ],
+    });
+  });
+
+  test('is not filled up with nothing where entries went', () => {
+    expect(read({ ...whole, rows: [[1, 'x', 2], ['y'], [3]] }).config.rows).toEqual([[1, 2], [], [3]]);
+  });
+
+  test('of which every entry is wrong is empty', () => {
+    expect(read({ ...whole, cards: [1, 2] }).config.cards).toEqual([]);
+  });
+});
+
+describe('a missing required field', () => {
+  test('inside an optional group takes the group along, no more', () => {
+    const { config, issues } = read({ ...whole, hero: { image: { src: 'x' } } });
+    expect(config.hero).toBeUndefined();
+    expect(config.title).toBe('Trips');
+    expect(issues).toEqual([{ path: 'hero.heading', expected: 'string', found: 'nothing' }]);
+  });
+
+  test('takes the smallest group that can go', () => {
+    const { config, issues } = read({ ...whole, hero: { heading: 'H', image: {} } });
+    expect(config.hero).toEqual({ heading: 'H' });
+    expect(issues.map(sayIssue)).toEqual(['hero.image.src: expected string, found nothing']);
+  });
+
+  test.each([
+    ['missing', {}, 'place: expected string, found nothing'],
+    ['empty', { place: '' }, 'place: expected string, found nothing'],
+    ['wrong', { place: 7 }, 'place: expected string, found number 7'],
+  ])('of the whole, %s, is an error that says so, with all else that is wrong', (_, config, complaint) => {
+    const strict = z.object({ place: z.string(), count: z._default(z.number(), 1) });
+    const attempt = () => readConfig(strict, JSON.stringify({ count: 'x', ...config }));
+    expect(attempt).toThrow(ConfigError);
+    expect(attempt).toThrow(complaint);
+    expect(attempt).toThrow('count: expected number, found "x"');
+  });
+
+  test('deep in a required group is an error that names it', () => {
+    const strict = z.object({ hero: z.object({ heading: z.string() }) });
+    expect(() => readConfig(strict, '{"hero":{"heading":[]}}')).toThrow(
+      'hero.heading: expected string, found array',
+    );
+  });
+});
+
+describe('what is no configuration at all is an error', () => {
+  test.each([
+    ['{ title: 1 }', 'configuration: expected JSON'],
+    ['{"a":1,}', 'configuration: expected JSON'],
+    ['&quot;', 'configuration: expected JSON'],
+    ['[]', 'configuration: expected object, found array'],
+    ['"text"', 'configuration: expected object, found "text"'],
+    ['7', 'configuration: expected object, found number 7'],
+    ['true', 'configuration: expected object, found boolean true'],
+  ])('%s', (json, complaint) => {
+    expect(() => readConfig(schema, json)).toThrow(ConfigError);
+    expect(() => readConfig(schema, json)).toThrow(complaint);
+  });
+});
+
+describe('hostile configurations', () => {
+  const labels = z.object({
+    labels: z._default(z.record(z.string(), z.string()), {}),
+    group: z.optional(card),
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(Object.prototype, 'title');
+    Reflect.deleteProperty(Object.prototype, 'places');
+    Reflect.deleteProperty(Array.prototype, 'extra');
+  });
+
+  test.each([
+    '{"__proto__":{"polluted":true},"title":"x"}',
+    '{"constructor":{"prototype":{"polluted":true}}}',
+    '{"labels":{"__proto__":{"polluted":"true"},"constructor":"c","toString":"t"}}',
+    '{"labels":{"__proto__":"polluted"}}',
+    '{"group":{"label":"x","__proto__":{"polluted":true,"link":"javascript:alert(1)"}}}',
+    '{"labels":"{\\"__proto__\\":{\\"polluted\\":\\"true\\"}}"}',
+    '{"cards":{"item0":{"label":"A"},"__proto__":{"polluted":true}}}',
+  ])('pollute no prototype: %s', (json) => {
+    for (const each of [labels, z.object({ title: text(5), cards: list(card) })]) {
+      const { config } = readConfig(each, json);
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+      expect((config as { polluted?: unknown }).polluted).toBeUndefined();
+      expect(Object.getPrototypeOf(config)).toBe(Object.prototype);
+    }
+  });
+
+  test('names of an object’s own parts are names of texts like any other', () => {
+    const { config } = readConfig(
+      labels,
+      '{"labels":{"constructor":"c","toString":"t","close":"x","__proto__":"p"}}',
+    );
+    expect(Object.entries(config.labels)).toEqual([
+      ['constructor', 'c'],
+      ['toString', 't'],
+      ['close', 'x'],
+    ]);
+  });
+
+  test('a page that pollutes its own prototypes changes no field', () => {
+    Object.assign(Object.prototype, { title: 'polluted', places: 99 });
+    Object.assign(Array.prototype, { extra: 'polluted' });
+    const { config, issues } = readConfig(schema, '{"tone":"info","cards":[{"label":"A"}]}');
+    expect(issues).toEqual([]);
+    expect({ ...config }).toEqual({
+      title: '',
+      places: 4,
+      tone: 'info',
+      cards: [{ label: 'A', places: 4 }],
+      rows: [],
+    });
+  });
+
+  test.each([
+    ['2 MB of text', JSON.stringify({ ...whole, until: 'x'.repeat(2_000_000) })],
+    [
+      '20,000 cards',
+      JSON.stringify({ ...whole, cards: Array.from({ length: 20_000 }, () => ({ label: 'x'.repeat(90) })) }),
+    ],
+    [
+      '20,000 wrong cards',
+      JSON.stringify({ ...whole, cards: Array.from({ length: 20_000 }, (_, at) => ({ label: at })) }),
+    ],
+    [
+      '100,000 unknown keys',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`k${at}`, at]))),
+    ],
+  ])('are read quickly: %s', (_, json) => {
+    const start = process.cpuUsage();
+    readConfig(schema, json);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
+  });
+
+  test('nest as deep as they like', () => {
+    const deep = `{"rows":${'['.repeat(5000)}${']'.repeat(5000)},"tone":"info"}`;
+    expect(readConfig(schema, deep).config.title).toBe('');
+  });
+});

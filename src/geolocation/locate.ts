@@ -1,0 +1,26 @@
+import { location, type Location } from '#src/api/answers/visitor.ts';
+import { ask, type ApiContext } from '#src/api/client.ts';
+import { geolocation } from '#src/api/endpoints.ts';
+import { readKey, writeKey } from '#src/storage/store.ts';
+import { locationData } from '#src/storage/user-keys.ts';
+
+/**
+ * Where the visitor seems to be, asked once in a browser and kept (specification, section 7: geolocation).
+ *
+ * @returns null where the site names no service, the service fails, or an author edits the page
+ * @throws the signal's reason if the question was cancelled
+ */
+export async function locate(context: ApiContext, signal?: AbortSignal): Promise<Location | null> {
+  const { cmsMode, site } = context.page;
+  if (!site.geolocationUrl || cmsMode === 'author') return null;
+  const known = readKey(locationData);
+  if (known) return known;
+  try {
+    const found = await ask(context, geolocation(site.geolocationUrl), location, { signal });
+    writeKey(locationData, found);
+    return found;
+  } catch {
+    signal?.throwIfAborted();
+    return null;
+  }
+}

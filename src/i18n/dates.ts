@@ -1,0 +1,89 @@
+/**
+ * Dates as authors and services write them: a day (`yyyy-mm-dd`), or an instant (ISO 8601 with offset; without one it
+ * is a time in the zone). A day belongs to the zone that the site shows (conventions, "date").
+ */
+
+const writtenDate = /^(\d{4}-\d\d-\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/;
+
+const minute = 60_000;
+
+/** The instant that a text names, for a day its beginning in the zone; undefined for what names none. */
+export function startOf(text: string, timeZone: string): Date | undefined {
+  const [, day = '', hours = '0', minutes = '0', seconds = '0', offset] = writtenDate.exec(text.trim()) ?? [];
+  const wall =
+    Date.parse(`${day}T00:00:00Z`) + (Number(hours) * 60 + Number(minutes)) * minute + Number(seconds) * 1000;
+  // No 30 February, no 25 o'clock: they would roll over into another day.
+  if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 10) !== day || Number(minutes) > 59)
+    return undefined;
+  return new Date(offset ? wall - readOffset(offset) : fromWall(wall, timeZone));
+}
+
+/** The instant at which a text is over: a day at 24:00 in the zone, an instant at once. */
+export function endOf(text: string, timeZone: string): Date | undefined {
+  const start = startOf(text, timeZone);
+  return start && isDay(text) ? startOf(addDays(text.trim(), 1), timeZone) : start;
+}
+
+/** Whether a text names a day rather than an instant. */
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text.trim());
+
+/** Whether an instant lies between two dates, the last day included; an unreadable date is no limit. */
+export function isWithin(
+  instant: Date,
+  from: string | undefined,
+  to: string | undefined,
+  timeZone: string,
+): boolean {
+  const start = startOf(from ?? '', timeZone);
+  const end = endOf(to ?? '', timeZone);
+  return (!start || start <= instant) && (!end || instant < end);
+}
+
+/** The day, `yyyy-mm-dd`, that an instant falls on in a zone. */
+export const dayOf = (instant: Date, timeZone: string): string =>
+  new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 10);
+
+/** A day some days later, or earlier. Empty for a text that is no day. */
+export function addDays(day: string, days: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 10);
+}
+
+function readOffset(offset: string): number {
+  if (offset === 'Z') return 0;
+  const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(offset) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * minute;
+}
+
+/** The instant at which clocks of a zone show this time; `wall` is that time as if it were UTC. */
+function fromWall(wall: number, timeZone: string): number {
+  // The offset at the first guess is that of the instant itself, but for the hours around a change of clocks.
+  const guess = wall - offsetAt(wall, timeZone);
+  return wall - offsetAt(guess, timeZone);
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** How far clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    clocks.set(timeZone, clock);
+  }
+  const shown = Object.fromEntries(
+    clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day = 1, hour = 0, minute: minutes = 0, second = 0 } = shown;
+  return Date.UTC(year, month - 1, day, hour, minutes, second) - Math.floor(instant / 1000) * 1000;
+}

@@ -1,0 +1,14 @@
+import type shared from './messages/en.json';
+import type { Translate } from './messages.ts';
+import { useScope } from '#src/widget-context.ts';
+
+/**
+ * The texts of the widget that is being drawn, in the page's language, with its author's and the site's own wording
+ * in place. A misspelt key does not compile:
+ * `const t = useMessages<typeof en>()` with `import type en from './messages/en.json'`.
+ */
+export const useMessages = <Messages extends object>(): Translate<keyof Messages & string> =>
+  useScope().translate;
+
+/** The texts that all widgets share: close, try again, opens in a new window, … */
+export const useSharedMessages = (): Translate<keyof typeof shared> => useScope().translateShared;

@@ -1,0 +1,32 @@
+// Made by scripts/pictures/glyphs.mjs from ./icons: do not edit. One constant per icon.
+import type { Glyph } from './glyph.ts';
+
+export const chevronDown: Glyph = { body: [['path', { d: 'm5 9 7 7 7-7' }]] };
+export const external: Glyph = {
+  body: [
+    [
+      'path',
+      { d: 'M10 4.5H5.5a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1h13a1 1 0 0 0 1-1V14M14 3.5h6.5V10M20.5 3.5 11 13' },
+    ],
+  ],
+  mirrored: true,
+};
+export const globe: Glyph = {
+  body: [
+    ['circle', { cx: '12', cy: '12', r: '9' }],
+    ['path', { d: 'M3 12h18M12 3c3 2.8 4 5.8 4 9s-1 6.2-4 9c-3-2.8-4-5.8-4-9s1-6.2 4-9z' }],
+  ],
+};
+export const menu: Glyph = { body: [['path', { d: 'M3 7h18M3 12h18M9 17h12' }]], mirrored: true };
+export const search: Glyph = {
+  body: [
+    ['circle', { cx: '10.5', cy: '10.5', r: '6.5' }],
+    ['path', { d: 'M15.5 15.5 21 21' }],
+  ],
+};
+export const user: Glyph = {
+  body: [
+    ['circle', { cx: '12', cy: '8', r: '4' }],
+    ['path', { d: 'M4 20.5c.8-4 4-6 8-6s7.2 2 8 6' }],
+  ],
+};

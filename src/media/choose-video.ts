@@ -1,0 +1,19 @@
+import type * as z from 'zod/mini';
+import type { video } from './video-fields.ts';
+
+/** What an author made of a film. */
+export type VideoReference = z.output<typeof video>;
+
+/**
+ * Addresses of a film in the order in which they are tried: Scene7's before the asset manager's (catalogue,
+ * conventions: "Image"). Only what the page may fetch, http and https.
+ *
+ * @param pageUrl address of the page
+ */
+export function chooseVideo(reference: VideoReference, pageUrl: string): readonly string[] {
+  const { s7videoFileReference, videoFileReference } = reference;
+  const addresses = [s7videoFileReference, videoFileReference].filter((address) => address !== undefined);
+  return [...new Set(addresses)].filter((address) =>
+    /^https?:$/.test(URL.parse(address, pageUrl)?.protocol ?? ''),
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Whether an element is in view; on the server it is not.
+ *
+ * @param margin how far outside the window still counts, as in `rootMargin`
+ * @param follows whether it also turns false again; else it stays true once it was
+ */
+export function useInView(element: RefObject<Element | null>, margin: string, follows = false): boolean {
+  const [isInView, setInView] = useState(false);
+  const isSettled = isInView && !follows;
+
+  useEffect(() => {
+    const { current } = element;
+    if (isSettled || !current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      {
+        rootMargin: margin,
+      },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element, margin, isSettled]);
+
+  return isInView;
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readPage } from './read-page.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  document.documentElement.removeAttribute('lang');
+});
+
+const site = (json: string, attributes = 'type="application/json" data-site-config') => {
+  document.body.insertAdjacentHTML('beforeend', `<script ${attributes}>${json}</script>`);
+};
+
+test('a page is read from its body, its address and its language', () => {
+  Object.assign(document.body.dataset, {
+    mode: 'b2b',
+    cmsMode: 'Author',
+    theme: 'blue',
+    pageCategory: 'Destinations',
+    pageSubcategory: 'Asir',
+  });
+  history.replaceState(null, '', '/ar/places.html?q=1#top');
+  site('{"apiOrigin":"https://api.example.org/x"}');
+  expect(readPage()).toMatchObject({
+    mode: 'B2B',
+    cmsMode: 'author',
+    theme: 'blue',
+    category: 'Destinations',
+    subcategory: 'Asir',
+    language: 'ar',
+    direction: 'rtl',
+    url: 'http://localhost:3000/ar/places.html?q=1#top',
+    site: { apiOrigin: 'https://api.example.org' },
+  });
+  expect(console.warn).not.toHaveBeenCalled();
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('an unknown mode counts as B2C, and is warned of', () => {
+  document.body.dataset['mode'] = 'B2X';
+  expect(readPage().mode).toBe('B2C');
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('B2X'));
+});
+
+describe('a site configuration', () => {
+  test('may stand anywhere, also in the head', () => {
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<script type="application/json" data-site-config>{"numerals":"arab"}</script>',
+    );
+    expect(readPage().site.numerals).toBe('arab');
+    document.head.replaceChildren();
+  });
+
+  test.each(['{', '[]', '"text"', '<!-- none -->'])(
+    'that does not parse is reported and ignored: %s',
+    (json) => {
+      site(json);
+      expect(readPage().site.timeZone).toBe('Asia/Riyadh');
+      expect(console.error).toHaveBeenCalledExactlyOnceWith(
+        expect.stringContaining('site configuration is ignored'),
+      );
+    },
+  );
+
+  test('with a wrong field is used for the rest, and that field reported', () => {
+    site('{"timeZone":"Mars","numerals":"arab"}');
+    expect(readPage().site).toMatchObject({ timeZone: 'Asia/Riyadh', numerals: 'arab' });
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('timeZone'));
+  });
+
+  test('is not taken from the configuration of a widget, nor from other scripts', () => {
+    site('{"numerals":"arab"}', 'type="application/json"');
+    site('{"numerals":"arab"}', 'type="text/plain" data-site-config');
+    expect(readPage().site.numerals).toBe('latn');
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});
+
+test('elements that have the names of the document’s parts stand in for none of them', () => {
+  document.body.dataset['mode'] = 'B2B';
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<img name="body"><img name="documentElement"><form name="URL"></form>',
+  );
+  expect(readPage().mode).toBe('B2B');
+});

@@ -1,0 +1,36 @@
+import { sayIssue, ConfigError } from '#src/config/errors.ts';
+import { readConfig } from '#src/config/read-config.ts';
+import { pageBody, pageElement } from './dom.ts';
+import { pageLanguage } from './language.ts';
+import { createPage, toMode, type Page } from './page.ts';
+import { siteSchema, type Site } from './site.ts';
+
+/** Reads the page that this document shows; says on the console what of it cannot be read. */
+export function readPage(): Page {
+  const marks = pageBody().dataset;
+  if (toMode(marks['mode']) === undefined) {
+    console.warn(
+      `tourism-widgets: data-mode="${marks['mode']}" is neither B2C nor B2B; the page counts as B2C.`,
+    );
+  }
+  return createPage(marks, {
+    url: location.href,
+    language: pageLanguage(location.pathname, pageElement().lang),
+    site: readSite(),
+  });
+}
+
+function readSite(): Site {
+  const script = pageElement().querySelector('script[type="application/json"][data-site-config]');
+  try {
+    const { config, issues } = readConfig(siteSchema, script?.textContent ?? '');
+    if (issues.length > 0) {
+      console.error(`tourism-widgets: site configuration: ${issues.map(sayIssue).join('; ')}`);
+    }
+    return config;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(`tourism-widgets: the site configuration is ignored: ${error.message}`);
+    return readConfig(siteSchema, '').config;
+  }
+}

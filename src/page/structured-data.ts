@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { trustJson } from '#src/text/trusted-types.ts';
+import { usePage } from '#src/widget-context.ts';
+import { createElement, pageHead } from './dom.ts';
+
+/** Scripts in the page by what they say, and how many widgets say it. */
+const scripts = new Map<string, { readonly script: HTMLScriptElement; users: number }>();
+
+/**
+ * Tells search engines something about the page (schema.org, JSON-LD) for as long as the widget is there. Written into
+ * `<head>` by an effect through the one policy of ours (conventions, "Structured data"); said once, however many
+ * widgets say the same. An author's page says nothing.
+ *
+ * @param json the object with `@context` and `@type`; undefined for nothing
+ */
+export function useStructuredData(json: object | undefined): void {
+  const isAuthoring = usePage().cmsMode === 'author';
+  const text = json && !isAuthoring ? JSON.stringify(json) : undefined;
+  useEffect(() => (text === undefined ? undefined : say(text)), [text]);
+}
+
+/** @returns takes it back */
+function say(text: string): () => void {
+  const said = scripts.get(text) ?? { script: append(text), users: 0 };
+  scripts.set(text, said);
+  said.users += 1;
+  return () => {
+    said.users -= 1;
+    if (said.users > 0) return;
+    said.script.remove();
+    scripts.delete(text);
+  };
+}
+
+function append(text: string): HTMLScriptElement {
+  const script = createElement('script');
+  script.type = 'application/ld+json';
+  script.text = trustJson(JSON.parse(text) as object);
+  pageHead().append(script);
+  return script;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { UserApi } from '#src/page/site.ts';
+import { loginUrl } from './login-url.ts';
+import { logoutUrl } from './logout-url.ts';
+import { useSignInPage } from './useSignInPage.ts';
+
+interface Props {
+  /** What the control that is missing would do. */
+  readonly way?: 'in' | 'out';
+  /** The widget's own services (the header). */
+  readonly own?: UserApi | undefined;
+}
+
+/**
+ * Tells an author that visitors see no control to sign in or out by, and which address is to blame (trust, row 24);
+ * nothing where all is well. The note and its words arrive only then.
+ */
+export function SignInNote({ way = 'in', own }: Props) {
+  const page = useSignInPage(own);
+  const isUsable = (way === 'in' ? loginUrl(page) : logoutUrl(page, undefined)) !== undefined;
+  const isNeeded = page.cmsMode === 'author' && !isUsable;
+  const [Note, setNote] = useState<ComponentType<{ field: string }>>();
+
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isGone = false;
+    import('./UnusableAddress.tsx').then(
+      ({ UnusableAddress }) => isGone || setNote(() => UnusableAddress),
+      (error: unknown) => console.error(`tourism-widgets: ${String(error)}`),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isNeeded]);
+
+  if (!isNeeded || !Note) return null;
+  const b2b = way === 'in' ? 'b2bLoginRedirectEndpoint' : 'b2bLogoutRedirectEndpoint';
+  const b2c = way === 'in' ? 'ssidLoginUrl' : 'ssidLogoutUrl';
+  return <Note field={`userApi.${page.mode === 'B2B' ? b2b : b2c}`} />;
+}

@@ -1,0 +1,13 @@
+/**
+ * A fresh random UUID, the key of one session validation (specification, section 7). `randomUUID` is missing on http
+ * origins; chance then comes from the same source, never from `Math.random` (trust, row 39).
+ */
+export function createAuthKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // Version 4, variant 1 (RFC 9562, section 5.4).
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

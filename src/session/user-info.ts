@@ -1,0 +1,74 @@
+import { userInfoAnswer } from '#src/api/answers/visitor.ts';
+import type { Call } from '#src/api/call.ts';
+import { ask, type ApiContext } from '#src/api/client.ts';
+import { userInfo, userInfoOf } from '#src/api/endpoints.ts';
+import { interests, userData, userId } from '#src/storage/keys.ts';
+import { readKey, removeKey, writeKey } from '#src/storage/store.ts';
+import { favouriteItems, profileData } from '#src/storage/user-keys.ts';
+import { clearUser } from './clearings.ts';
+import { userIdOf, userSchema, type User } from './user.ts';
+
+/** A signed-in visitor, and the user data as they came. */
+export interface UserInfo {
+  readonly user: User;
+  readonly message: string;
+}
+
+/**
+ * Asks who the visitor is, and keeps or clears what is stored of the user (specification, section 4). Failures are
+ * swallowed: the visitor is anonymous. In author mode nobody is asked.
+ *
+ * @returns null for an anonymous visitor
+ * @throws the signal's reason if the question was cancelled; then nothing is cleared
+ */
+export async function loadUser(context: ApiContext, signal?: AbortSignal): Promise<User | null> {
+  if (context.page.cmsMode === 'author') return null;
+  const info = await askUserInfo(context, signal);
+  // Whoever signed out meanwhile is not stored again.
+  signal?.throwIfAborted();
+  if (!info) {
+    clearUser();
+    return null;
+  }
+  store(info);
+  return info.user;
+}
+
+/** The call that tells who the visitor is; undefined where that is known without one: nobody (contract, section 4). */
+export function userInfoCall({ page, accessToken }: ApiContext): Call | undefined {
+  const byToken = page.site.userApi?.ssidUserInfo;
+  if (byToken && accessToken?.()) return userInfoOf(byToken);
+  return page.mode === 'B2C' ? userInfo : undefined;
+}
+
+async function askUserInfo(context: ApiContext, signal?: AbortSignal): Promise<UserInfo | undefined> {
+  const call = userInfoCall(context);
+  if (!call) return undefined;
+  try {
+    return readUserInfo(await ask(context, call, userInfoAnswer, { signal }));
+  } catch {
+    signal?.throwIfAborted();
+    return undefined;
+  }
+}
+
+/** The user of an answer: status 200 or 201 and a message that holds user data; anything else means anonymous. */
+export function readUserInfo({ statusCode, message }: { statusCode: string; message?: string | undefined }) {
+  if (!message || !/^20[01]$/.test(statusCode)) return undefined;
+  try {
+    const user = userSchema.parse(JSON.parse(message));
+    return userIdOf(user) || user.email || user.firstName || user.lastName ? { user, message } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function store({ user, message }: UserInfo): void {
+  const id = userIdOf(user);
+  // What the last visitor of this browser liked is not this one's.
+  if (readKey(userId) !== id) removeKey(favouriteItems);
+  writeKey(profileData, user);
+  writeKey(userData, message);
+  writeKey(userId, id);
+  writeKey(interests, user.interests);
+}

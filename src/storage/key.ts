@@ -1,0 +1,49 @@
+import { decodeList, encodeList } from './comma-list.ts';
+
+/** Where a value is kept: `local` outlives the tab, `session` does not, the server reads a `cookie` (30 days). */
+export type StoreName = 'local' | 'session' | 'cookie';
+
+/** A key of the browser's storage, and how its text is read and written. */
+export interface StoredKey<Value> {
+  readonly name: string;
+  readonly store: StoreName;
+  /** The value that a text stands for, or undefined where it is damaged, of another version, or planted. */
+  readonly decode: (text: string) => Value | undefined;
+  readonly encode: (value: Value) => string;
+}
+
+/** What a schema of zod can do that storage needs. */
+export interface ValueSchema<Value> {
+  safeParse(value: unknown): { readonly success: true; readonly data: Value } | { readonly success: false };
+}
+
+/** A key that holds text as it came; an empty text is none. */
+export const textKey = (store: StoreName, name: string): StoredKey<string> => ({
+  name,
+  store,
+  decode: (text) => text || undefined,
+  encode: (text) => text,
+});
+
+/** A key that holds a comma-joined list. */
+export const listKey = (store: StoreName, name: string): StoredKey<readonly string[]> => ({
+  name,
+  store,
+  decode: decodeList,
+  encode: encodeList,
+});
+
+/** A key that holds JSON of a certain shape. */
+export const jsonKey = <Value>(
+  store: StoreName,
+  name: string,
+  schema: ValueSchema<Value>,
+): StoredKey<Value> => ({
+  name,
+  store,
+  decode: (text) => {
+    const result = schema.safeParse(JSON.parse(text));
+    return result.success ? result.data : undefined;
+  },
+  encode: (value) => JSON.stringify(value),
+});

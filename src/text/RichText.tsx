@@ -1,0 +1,154 @@
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { delaysNavigation, followAfter } from '#src/analytics/navigation.ts';
+import { useTrack } from '#src/analytics/useTrack.ts';
+import type { BaseConfig } from '#src/config/fields.ts';
+import { useSharedMessages } from '#src/i18n/useMessages.ts';
+import { createElement } from '#src/page/dom.ts';
+import { useIsLive } from '#src/ui/useIsLive.ts';
+import { useScope } from '#src/widget-context.ts';
+import { arrange, type Arrangement } from './arrange.ts';
+import { findInPlace } from './find-in-place.ts';
+import type { Sanitiser } from './purify.ts';
+import styles from './rich-text.module.css';
+import { loadSanitiser } from './sanitise.ts';
+import { TextSourceContext } from './text-source.ts';
+
+interface Props {
+  /** What an author wrote, unsanitised. */
+  readonly html: string;
+  /** Level of the highest heading in the text: one below the heading it stands under. */
+  readonly headingLevel?: Arrangement['headingLevel'];
+  /** The widget's own: what its author says about analytics holds for the links of the text. */
+  readonly config?: Pick<BaseConfig, 'ctaData' | 'dataLayer'>;
+  /** Adapts the sanitised nodes further, in the browser and on a server; `create` makes elements for them. */
+  readonly arrangeMore?: ((root: ParentNode, create: (tag: string) => HTMLElement) => void) | undefined;
+}
+
+/** Addresses that were reported already. */
+const refused = new Set<string>();
+
+/** The sanitiser once it has arrived: from then on text is written in the moment it is asked for. */
+let sanitiser: Sanitiser | undefined;
+
+/**
+ * The only place that writes authors' html. React writes none of it (Trusted Types: what it is given becomes a plain
+ * string): the sanitised text is set on the element itself. Text that is in place already stays: the server's, and, where
+ * it is plain and word for word the author's, the CMS's own; nothing is fetched for these. Otherwise the sanitiser is, and
+ * when it stays away the widget fails and its fallback comes back.
+ */
+export function RichText({ html, headingLevel, config, arrangeMore }: Props) {
+  const { page, name } = useScope();
+  const { sanitise, fallback } = use(TextSourceContext);
+  const track = useTrack();
+  const t = useSharedMessages();
+  const element = useRef<HTMLDivElement>(null);
+  const written = useRef<string>(undefined);
+  const [failure, setFailure] = useState<Error>();
+  const isServed = !useIsLive();
+
+  const arrangeAll = (root: ParentNode, create: (tag: string) => HTMLElement) => {
+    arrange(root, { headingLevel, pageUrl: page.url, newWindow: t('opensInNewWindow'), create });
+    arrangeMore?.(root, create);
+  };
+  // React is told once that the text is not its own, and never again: it would write it anew.
+  const [notReacts] = useState(() =>
+    isServed
+      ? { dangerouslySetInnerHTML: { __html: sanitise?.(html, page.url, arrangeAll) ?? '' } }
+      : undefined,
+  );
+
+  const finish = useEffectEvent((root: HTMLElement, text: string) => {
+    arrangeAll(root, createElement as (tag: string) => HTMLElement);
+    written.current = text;
+  });
+  const write = useEffectEvent((root: HTMLElement, text: string, { html: sanitiseHtml }: Sanitiser) => {
+    const report = (address: string) => {
+      if (refused.has(address)) return;
+      refused.add(address);
+      console.error(
+        `tourism-widgets: ${name}: "${address}" is no address that may be linked; it was left out.`,
+      );
+    };
+    root.innerHTML = sanitiseHtml(text, page.url, report);
+    finish(root, text);
+  });
+  const isInPlace = useEffectEvent((root: HTMLElement, text: string): boolean => {
+    if (written.current === text) return true;
+    if (written.current === undefined && notReacts && root.hasChildNodes()) {
+      written.current = text;
+      return true;
+    }
+    const nodes = findInPlace(fallback, text, page.url);
+    if (!nodes) return false;
+    root.replaceChildren(...nodes.map((node) => node.cloneNode(true)));
+    finish(root, text);
+    return true;
+  });
+
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current || isInPlace(current, html)) return undefined;
+    if (sanitiser) {
+      write(current, html, sanitiser);
+      return undefined;
+    }
+    let isOver = false;
+    loadSanitiser().then(
+      (loaded) => {
+        sanitiser = loaded;
+        if (!isOver) write(current, html, loaded);
+      },
+      (error: Error) => isOver || setFailure(error),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [html]);
+
+  const reportClick = useEffectEvent((click: MouseEvent) => {
+    const link = click.target instanceof Element ? click.target.closest('a[href]') : null;
+    if (!link) return;
+    const href = link.getAttribute('href') ?? '';
+    const target = link.getAttribute('target') ?? undefined;
+    const words = [...link.childNodes].filter(
+      (node) => !(node instanceof Element && node.hasAttribute('data-announcement')),
+    );
+    const event = {
+      event: 'cta_click',
+      clickText: words
+        .map((node) => node.textContent)
+        .join('')
+        .trim(),
+      link: href,
+      ctaData: config?.ctaData,
+      dataLayer: config?.dataLayer,
+    } as const;
+    if (page.cmsMode === 'author' || !delaysNavigation(click, { href, target }, location.href)) {
+      track(event);
+      return;
+    }
+    click.preventDefault();
+    followAfter(href, (eventCallback) => track({ ...event, eventCallback }));
+  });
+
+  useEffect(() => {
+    const { current } = element;
+    const onClick = (click: MouseEvent) => reportClick(click);
+    current?.addEventListener('click', onClick);
+    current?.addEventListener('error', hideBroken, true);
+    return () => {
+      current?.removeEventListener('click', onClick);
+      current?.removeEventListener('error', hideBroken, true);
+    };
+  }, []);
+
+  if (failure) throw failure;
+  return (
+    <div ref={element} className={styles['text']} data-rich-text suppressHydrationWarning {...notReacts} />
+  );
+}
+
+/** A picture that fails, and has no words to stand for it, leaves no trace (trust, row 15). */
+function hideBroken({ target }: Event): void {
+  if (target instanceof HTMLImageElement && target.alt === '') target.hidden = true;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#src/i18n/languages.ts';
+import { splitMatches } from './highlight.ts';
+
+/** The parts as text, matches in square brackets. */
+const show = (text: string, typed: string, language?: Language) =>
+  splitMatches(text, typed, language)
+    .map((part) => (part.match ? `[${part.text}]` : part.text))
+    .join('');
+
+describe('what was typed is marked where it stands', () => {
+  test.each<[Language, string, string, string]>([
+    ['en', 'Hegra by night', 'hegra', '[Hegra] by night'],
+    ['en', 'night by night', 'NIGHT', '[night] by [night]'],
+    ['en', 'aaa', 'aa', '[aa]a'],
+    ['en', 'Hegra', '', 'Hegra'],
+    ['en', 'Hegra', '  ', 'Hegra'],
+    ['en', 'Hegra', 'diriyah', 'Hegra'],
+    ['en', 'a.b (c)', '.b (', 'a[.b (]c)'],
+    ['en', '<b>x</b>', '<b>', '[<b>]x</b>'],
+    ['en', 'İzmir', 'i', '[İ]zm[i]r'],
+    ['de', 'Die Straße', 'strasse', 'Die [Straße]'],
+    ['de', 'Straße', 'stras', '[Straß]e'],
+    ['ar', 'أَبْها الجميلة', 'ابها', '[أَبْها] الجميلة'],
+    ['ar', 'العـــلا', 'العلا', '[العـــلا]'],
+    ['ja', 'リヤドの夜', 'ﾘﾔﾄﾞ', '[リヤド]の夜'],
+    ['en', '👨‍👩‍👧 family', '👨', '👨‍👩‍👧 family'.replace('👨‍👩‍👧', '[👨‍👩‍👧]')],
+    ['en', '👨‍👩‍👧 family', '👧', '👨‍👩‍👧 family'],
+  ])('%s: %s, typed %s', (language, text, typed, shown) => {
+    expect(show(text, typed, language)).toBe(shown);
+  });
+});
+
+test('text and typing made to be slow are split within 5 ms', () => {
+  const typed = `${'a'.repeat(255)}!`;
+  splitMatches('warm', 'up');
+  const begun = performance.now();
+  splitMatches('a'.repeat(255), typed);
+  splitMatches(`${'a'.repeat(255)}!`, typed);
+  splitMatches('a'.repeat(255), 'a');
+  expect(performance.now() - begun).toBeLessThan(5);
+});

@@ -1,0 +1,10 @@
+/** How much a visitor may enter (specification, sections 5 and 9). */
+
+/** Products of one company. */
+export const maximumProducts = 10;
+
+/** UTF-16 units in a one-line field, as `maxlength` counts. */
+export const maximumTextInput = 100;
+
+/** UTF-16 units in a text area. */
+export const maximumTextArea = 10_000;

@@ -1,0 +1,160 @@
+import createDOMPurify, {
+  type Config,
+  type UponSanitizeAttributeHookEvent,
+  type WindowLike,
+} from 'dompurify';
+import { safeHref } from './safe-link.ts';
+import { trustHtml, type SafeHtml } from './trusted-types.ts';
+
+/** Makes markup of others safe (trust, rows 5, 6, 16 and 66). */
+export interface Sanitiser {
+  /**
+   * Authors' html with a closed list of elements and attributes. Links and pictures to addresses that must not be
+   * linked lose them; an embedded frame becomes a link to what it shows.
+   *
+   * @param base address of the page
+   * @param report hears of each address that was refused
+   */
+  readonly html: (markup: string, base: string, report?: (address: string) => void) => SafeHtml;
+  /**
+   * The first svg graphic of a text that begins with an svg tag: no scripts, styles, foreign content or references
+   * to anything outside it. Undefined where the text is none, or nothing of it is left.
+   *
+   * @param prefix begins each id of the graphic and each reference to one, so that a page may hold it twice
+   */
+  readonly svg: (markup: string, prefix: string) => SafeHtml | undefined;
+}
+
+const words = (list: string) => list.trim().split(/\s+/);
+
+/** What may stand in a rich text. Anything else goes; the text within it stays. */
+const authorsHtml: Config = {
+  ALLOWED_TAGS: words(`
+    #text p br hr h2 h3 h4 h5 blockquote figure figcaption img
+    strong em b i sup sub abbr code span a
+    ul ol li dl dt dd
+    table caption colgroup col thead tbody tfoot tr th td
+  `),
+  ALLOWED_ATTR: words(`
+    id lang dir title href target src alt width height
+    start reversed value colspan rowspan scope headers span
+  `),
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+};
+
+const graphic: Config = {
+  USE_PROFILES: { svg: true },
+  FORBID_TAGS: words(`
+    style a image metadata switch view mpath tref
+    animatecolor animatemotion animatetransform
+  `),
+  FORBID_ATTR: words('style class tabindex name'),
+  ADD_FORBID_CONTENTS: words('foreignobject metadata'),
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+};
+
+/** Everything that a value of a presentation attribute may call, beside `url(#id)`. */
+const harmlessFunctions = new Set(
+  words('matrix translate scale rotate skewx skewy rgb rgba hsl hsla color calc var'),
+);
+
+const localUrl = /url\(\s*(["']?)#([^"')\s]+)\1\s*\)/gi;
+
+/** Keeps references of a graphic within it. What CSS escapes may spell is none of the harmless names either. */
+function keepLocal(attribute: UponSanitizeAttributeHookEvent, prefix: string): void {
+  const { attrName, attrValue } = attribute;
+  if (attrName === 'id') {
+    attribute.attrValue = `${prefix}-${attrValue}`;
+  } else if (attrName === 'href' || attrName === 'xlink:href') {
+    attribute.keepAttr = attrValue.startsWith('#');
+    attribute.attrValue = `#${prefix}-${attrValue.slice(1)}`;
+  } else {
+    const calls = [...attrValue.replace(localUrl, '').matchAll(/([\w-]*)\s*\(/g)];
+    attribute.keepAttr = calls.every(([, name = '']) => harmlessFunctions.has(name.toLowerCase()));
+    attribute.attrValue = attrValue.replace(localUrl, `url(#${prefix}-$2)`);
+  }
+}
+
+/**
+ * Takes most `style` and `on…` attributes out of tags. They would go anyway, but a browser tells the page's policy of
+ * each of them as soon as it parses it. No guard: what gets past this, DOMPurify takes.
+ */
+const withoutCode = (markup: string): string =>
+  markup.replace(/<[a-z][^<>]*>/gi, (tag) =>
+    tag.replace(/[\s/](?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi, ' '),
+  );
+
+/**
+ * The sanitiser over a window's document: the page's own, or jsdom's where a build or a test renders on a server.
+ * Where DOMPurify does not work, nothing passes.
+ */
+export function createSanitiser(window: WindowLike & Pick<typeof globalThis, 'Document'>): Sanitiser {
+  // One instance for both, since each makes a Trusted Types policy.
+  const purifier = createDOMPurify(window);
+  if (!purifier.isSupported) return { html: () => trustHtml(''), svg: () => undefined };
+
+  let base = '';
+  let prefix = '';
+  let report: ((address: string) => void) | undefined;
+
+  /** The address that an attribute holds, if it may be followed; else the attribute goes. */
+  function checkAddress(element: Element, name: string): string | undefined {
+    const address = element.getAttribute(name);
+    if (address === null) return undefined;
+    const href = safeHref(address, base);
+    if (href === undefined) {
+      element.removeAttribute(name);
+      report?.(address);
+    }
+    return href;
+  }
+
+  purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
+    if (tagName !== 'iframe') return;
+    const frame = node as Element;
+    const address = checkAddress(frame, 'src');
+    if (address === undefined) return;
+    // Past any element of the text that is named `createElement`.
+    const link = window.Document.prototype.createElement.call(frame.ownerDocument, 'a');
+    link.setAttribute('href', address);
+    link.textContent = frame.getAttribute('title') || address;
+    frame.before(link);
+  });
+  purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
+    if (prefix) return keepLocal(attribute, prefix);
+    // Before DOMPurify looks, so that what it would drop in silence is reported.
+    if (attribute.attrName === 'href' && element.nodeName === 'A') {
+      attribute.keepAttr = checkAddress(element, 'href') !== undefined;
+    }
+  });
+  purifier.addHook('afterSanitizeAttributes', (element) => {
+    if (prefix) return;
+    if (element.nodeName === 'IMG') {
+      if (/^(mailto|tel):/i.test(checkAddress(element, 'src') ?? 'tel:')) element.remove();
+      else element.setAttribute('loading', 'lazy');
+    }
+    if (element.nodeName === 'A' && element.getAttribute('target')?.toLowerCase() === '_blank') {
+      element.setAttribute('rel', 'noopener');
+    } else {
+      element.removeAttribute('target');
+    }
+  });
+
+  return {
+    html(markup, pageUrl, onRefused) {
+      [base, prefix, report] = [pageUrl, '', onRefused];
+      return trustHtml(purifier.sanitize(withoutCode(markup), authorsHtml));
+    },
+    svg(markup, idPrefix) {
+      if (!/^\uFEFF?\s*<svg[\s/>]/i.test(markup)) return undefined;
+      [base, prefix, report] = ['', idPrefix, undefined];
+      const root = purifier.sanitize(withoutCode(markup), {
+        ...graphic,
+        RETURN_DOM_FRAGMENT: true,
+      }).firstElementChild;
+      return root?.nodeName === 'svg' && root.firstElementChild ? trustHtml(root.outerHTML) : undefined;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { close } from '#src/icon/glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import { useSharedMessages } from '#src/i18n/useMessages.ts';
+import styles from './close-button.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface Props {
+  readonly onClick: () => void;
+  /** Id of what it closes: several may stand on a page. */
+  readonly describedBy?: string | undefined;
+  /** `veil` where it stands on a picture. */
+  readonly ground?: 'none' | 'veil';
+}
+
+/** A cross of 44 px, called "Close". */
+export function CloseButton({ onClick, describedBy, ground = 'none' }: Props) {
+  const t = useSharedMessages();
+  return (
+    <button
+      type="button"
+      className={styles['close']}
+      data-veil={ground === 'veil' || undefined}
+      aria-describedby={describedBy}
+      onClick={onClick}
+    >
+      <Icon glyph={close} size={20} />
+      <VisuallyHidden>{t('close')}</VisuallyHidden>
+    </button>
+  );
+}

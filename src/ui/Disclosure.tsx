@@ -1,0 +1,82 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { chevronDown } from '#src/icon/glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import styles from './disclosure.module.css';
+import { useIsLive } from './useIsLive.ts';
+import { useUntilFound } from './useUntilFound.ts';
+
+interface Props {
+  /** Names the button, open or closed. */
+  readonly label: string;
+  /** Makes the button stand in a heading, as in an accordion (APG: accordion). */
+  readonly headingLevel?: 2 | 3 | 4;
+  /** `row` is a line of an accordion, `small` one of a menu or footer, `plain` has no look of its own. */
+  readonly look?: 'row' | 'small' | 'plain';
+  /** For a parent that decides, together with `onToggle`: `useOneOpen`. Without it the disclosure decides itself. */
+  readonly isOpen?: boolean;
+  readonly startsOpen?: boolean;
+  /** Called with what the visitor wants; also when find-in-page or an anchor opens it. */
+  readonly onToggle?: (isOpen: boolean) => void;
+  /** Open, with a heading instead of a button: where there is room for all. */
+  readonly isFixed?: boolean;
+  /** Makes the panel a landmark that has the button's name; for few and long ones only. */
+  readonly isRegion?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A button that shows and hides what belongs to it (APG: disclosure). On a server it is open: nobody could open it
+ * there. What is closed is still found by find-in-page, which opens it.
+ */
+export function Disclosure(props: Props) {
+  const { label, headingLevel, look = 'row', startsOpen = false, isFixed = false, isRegion = false } = props;
+  const { onToggle, className, children } = props;
+  const [isOwnOpen, setOwnOpen] = useState(startsOpen);
+  const isLive = useIsLive();
+  const isOpen = !isLive || isFixed || (props.isOpen ?? isOwnOpen);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  const toggle = (isToOpen: boolean) => {
+    setOwnOpen(isToOpen);
+    onToggle?.(isToOpen);
+  };
+  useUntilFound(panel, isOpen, () => toggle(true));
+
+  const Heading = headingLevel === undefined ? 'div' : (`h${headingLevel}` as const);
+  return (
+    <div className={[styles['disclosure'], className].filter(Boolean).join(' ')} data-look={look}>
+      <Heading className={styles['heading']}>
+        {isFixed ? (
+          <span className={styles['label']} id={`${id}b`}>
+            {label}
+          </span>
+        ) : (
+          <button
+            type="button"
+            id={`${id}b`}
+            className={styles['button']}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => toggle(!isOpen)}
+          >
+            <span>{label}</span>
+            <span className={styles['chevron']}>
+              <Icon glyph={chevronDown} size={look === 'row' ? 24 : 20} />
+            </span>
+          </button>
+        )}
+      </Heading>
+      <div
+        ref={panel}
+        id={id}
+        className={styles['panel']}
+        role={isRegion ? 'region' : undefined}
+        aria-labelledby={isRegion ? `${id}b` : undefined}
+      >
+        <div className={styles['content']}>{children}</div>
+      </div>
+    </div>
+  );
+}

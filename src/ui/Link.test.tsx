@@ -1,0 +1,82 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import en from '#src/i18n/messages/en.json';
+import { createPage } from '#src/page/page.ts';
+import { siteSchema } from '#src/page/site.ts';
+import { createScope, ScopeContext } from '#src/widget-context.ts';
+import { Link } from './Link.tsx';
+
+const globals = window as unknown as { dataLayer: Record<string, unknown>[] };
+beforeEach(() => {
+  globals.dataLayer = [];
+});
+
+function show(href: string, { opensNewWindow = false, cmsMode = 'publish' } = {}) {
+  const page = createPage({ cmsMode }, { url: location.href, language: 'en', site: siteSchema.parse({}) });
+  const scope = createScope(page, 'offers', { messages: {}, shared: en, labels: {} });
+  render(
+    <ScopeContext value={scope}>
+      <Link href={href} opensNewWindow={opensNewWindow} event={{ event: 'item_click', clickText: 'Hegra' }}>
+        <span>Hegra</span>
+      </Link>
+    </ScopeContext>,
+  );
+}
+
+/** Clicks and says whether the browser may follow the link by itself. */
+function click(options = {}) {
+  // jsdom cannot follow links: the document takes every click that is left over.
+  let isLeft = false;
+  const leave = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', leave, { once: true });
+  fireEvent.click(screen.getByRole('link'), options);
+  window.dispatchEvent(new Event('pagehide'));
+  return isLeft;
+}
+
+test('an address that may not be linked leaves its words, and is reported once', () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  show('javascript:alert(1)');
+  show('javascript:alert(1)');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getAllByText('Hegra')).toHaveLength(2);
+  expect(errors).toHaveBeenCalledOnce();
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('"javascript:alert(1)"'));
+});
+
+test('a link to a new window says so and gives nothing of this one away', () => {
+  show('https://example.com/', { opensNewWindow: true });
+  const link = screen.getByRole('link', { name: /^Hegra ?\(opens in a new window\)$/ });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+describe('a click', () => {
+  test('that leaves the page is reported, and followed by us', () => {
+    show('/en/hegra');
+    expect(click()).toBe(false);
+    expect(globals.dataLayer).toMatchObject([
+      { event: 'item_click', section_name: 'offers', click_text: 'Hegra', link: '/en/hegra' },
+    ]);
+    expect(globals.dataLayer[0]?.['eventCallback']).toBeTypeOf('function');
+  });
+
+  test.each([
+    ['with the control key', '/en/hegra', { ctrlKey: true }],
+    ['to a place on the page', '#map', {}],
+    ['to a phone', 'tel:+966110000000', {}],
+  ])('%s is reported, and followed by the browser', (_, href, options) => {
+    show(href);
+    expect(click(options)).toBe(true);
+    expect(globals.dataLayer).toHaveLength(1);
+  });
+
+  test('by an author is neither reported nor delayed', () => {
+    show('/en/hegra', { cmsMode: 'author' });
+    expect(click()).toBe(true);
+    expect(globals.dataLayer).toEqual([]);
+  });
+});

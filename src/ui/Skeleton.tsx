@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useSharedMessages } from '#src/i18n/useMessages.ts';
+import styles from './skeleton.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface Props {
+  readonly className?: string | undefined;
+  /** Boxes of the final sizes (`SkeletonBox`), so that nothing moves when the content is there. */
+  readonly children: ReactNode;
+}
+
+/** What stands where content is on its way. */
+export function Skeleton({ className, children }: Props) {
+  const t = useSharedMessages();
+  return (
+    <div className={[styles['skeleton'], className].filter(Boolean).join(' ')} aria-busy="true">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}
+
+interface BoxProps {
+  /** `text` and `title` are as high as a line of theirs, the others as high as what they stand for. */
+  readonly shape: 'text' | 'title' | 'picture' | 'wide-picture' | 'square' | 'button';
+  /** Lines of text; the last is shorter. */
+  readonly lines?: number;
+  readonly className?: string | undefined;
+}
+
+/** A box in place of a picture, a button or some lines of text. */
+export function SkeletonBox({ shape, lines = 1, className }: BoxProps) {
+  const classes = [styles['box'], className].filter(Boolean).join(' ');
+  return Array.from({ length: lines }, (_, index) => (
+    <div
+      key={index}
+      className={classes}
+      data-shape={shape}
+      data-last={(lines > 1 && index === lines - 1) || undefined}
+      aria-hidden="true"
+    />
+  ));
+}

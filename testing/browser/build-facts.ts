@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { File, Manifest, Words } from '../../scripts/build/manifest.ts';
+
+/** Folder of the build that visitors get. */
+export const distFolder = inject('dist');
+
+/** What the build says of itself. */
+export const manifest = JSON.parse(readFileSync(join(distFolder, 'widgets.json'), 'utf8')) as Manifest;
+
+/** Path on the server of the demo. */
+const served = ({ file }: File) => `/build/${file}`;
+
+const find = (files: readonly File[], ending: string): string => {
+  const found = files.find(({ file }) => file.endsWith(ending));
+  if (!found)
+    throw new Error(`The build has no ${ending} among ${files.map(({ file }) => file).join(', ')}.`);
+  return served(found);
+};
+
+const english = ({ en }: Words): string => {
+  if (!en) throw new Error('The build has no English words there.');
+  return served(en);
+};
+
+const banner = manifest.widgets['promotional-banner']!;
+
+/** Paths of the files that a promotional banner needs, on the server of the demo. */
+export const bannerFiles = {
+  code: find(banner.files, '.js'),
+  styles: find(banner.files, '.css'),
+  words: english(banner.words),
+};
+
+/** Paths of the files that the first widget brings, whichever it is. */
+export const platformFiles = {
+  code: find(manifest.shared, '.js'),
+  styles: find(manifest.shared, '.css'),
+  words: english(manifest.words),
+};

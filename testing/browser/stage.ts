@@ -1,0 +1,161 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { contentSecurityPolicy } from '../../scripts/serve/policy.ts';
+import { startBuiltServer, type BuiltServer } from '../../scripts/serve/built-server.ts';
+import { findChromium } from './find-chromium.ts';
+import { pageHtml, type PageParts } from './page-html.ts';
+import { watch, type Fault } from './watch.ts';
+
+/** What browsers do by themselves would be noise here. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Where the browser says what its policy refused. */
+const reports = '/policy-reports';
+
+/** The contract's policy, with a place to complain at. */
+export const reportingPolicy = (policy = contentSecurityPolicy) => `${policy}; report-uri ${reports}`;
+
+/** A browser and a server of a build, for the tests of one file. */
+export interface Stage {
+  readonly server: BuiltServer;
+  readonly browser: Browser;
+  /** The context of the test that runs: nothing of an earlier one is in its cache or storage. */
+  readonly context: BrowserContext;
+  /** Serves another build, or one from another origin, until the test's pages are closed. */
+  serve(options: Parameters<typeof startBuiltServer>[0]): Promise<BuiltServer>;
+  /** Opens a page whose faults fail the test, unless it expects them. */
+  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** Shows a page of the test's own and opens it. */
+  show(main: string, parts?: ShownParts): Promise<Page>;
+  /** The test wants a fault of this kind; it fails without one, too. */
+  expectFault(fault: RegExp): void;
+  /** All faults so far, expected or not. */
+  readonly faults: readonly Fault[];
+}
+
+/** A page of a test's own. */
+export interface ShownParts extends PageParts {
+  /** Below the language's path. */
+  readonly name?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly context?: BrowserContextOptions;
+  /** In a new context: nothing of the pages before is in its cache. */
+  readonly fresh?: boolean;
+  /** Called with the page before it is opened. */
+  readonly before?: (page: Page) => Promise<unknown>;
+}
+
+/**
+ * Sets the stage for a file of tests: one browser and one server for all, a fresh context for each, and after each a
+ * look at what went wrong on its pages.
+ *
+ * @param build which of the builds: the one that visitors get, or the one with probes
+ */
+export function setStage(build: 'dist' | 'probes' = 'dist'): Stage {
+  let server: BuiltServer;
+  let browser: Browser;
+  let context: BrowserContext | undefined;
+  let others: BuiltServer[] = [];
+  let watched: Fault[][] = [];
+  let expected: RegExp[] = [];
+
+  beforeAll(async () => {
+    server = await startBuiltServer({ policy: reportingPolicy(), dist: inject(build) });
+    browser = await chromium.launch({ executablePath: findChromium(), args: flags });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+  beforeEach(() => {
+    server.reset();
+    watched = [];
+    expected = [];
+  });
+  afterEach(async () => {
+    await context?.close();
+    context = undefined;
+    // After the pages: a page that still fetches would report a server that is gone.
+    await Promise.all(others.map((other) => other.close()));
+    others = [];
+    const faults = watched.flat();
+    expect(faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([]);
+    expect(expected.filter((pattern) => !faults.some((fault) => pattern.test(fault)))).toEqual([]);
+    expect(server.count(reports), 'violations of the policy that the browser reported').toBe(0);
+  });
+
+  const openPage = async (
+    path: string,
+    options: BrowserContextOptions = {},
+    before?: (page: Page) => Promise<unknown>,
+  ) => {
+    context ??= await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      baseURL: server.url,
+      ...options,
+    });
+    context.setDefaultTimeout(15_000);
+    const page = await context.newPage();
+    watched.push(await watch(page));
+    await before?.(page);
+    await page.goto(path);
+    return page;
+  };
+
+  return {
+    get server() {
+      return server;
+    },
+    get browser() {
+      return browser;
+    },
+    get context() {
+      if (!context) throw new Error('No page has been opened yet.');
+      return context;
+    },
+    get faults() {
+      return watched.flat();
+    },
+    async serve(options) {
+      const other = await startBuiltServer(options);
+      others.push(other);
+      return other;
+    },
+    open: openPage,
+    async show(main, { name = 'page.html', headers, context: options, fresh, before, ...parts } = {}) {
+      if (fresh) {
+        await context?.close();
+        context = undefined;
+      }
+      const path = `/${parts.language ?? 'en'}/${name}`;
+      server.show(path, pageHtml(main, parts), headers);
+      return openPage(path, options, before);
+    },
+    expectFault: (fault) => void expected.push(fault),
+  };
+}
+
+/** Waits until every mount element that a selector finds has this status. */
+export async function settled(page: Page, selector = '[data-component]', status = 'mounted'): Promise<void> {
+  await page.waitForFunction(
+    ([selector, status]) => {
+      const elements = [...document.querySelectorAll<HTMLElement>(selector)];
+      return elements.length > 0 && elements.every((element) => element.dataset['status'] === status);
+    },
+    [selector, status] as const,
+  );
+}

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { mountElement } from '../../demo-pages/html.ts';
+import { setStage, settled } from './stage.ts';
+import { longestTasks, traceCategories } from './trace.ts';
+
+/** A page of a thousand widgets stays a page that answers (trust, row 63). */
+
+const stage = setStage('probes');
+const many = (count: number, load: string) =>
+  Array.from({ length: count }, (_, index) =>
+    mountElement(
+      'counter',
+      { label: `Widget ${index + 1}` },
+      { id: `w${index + 1}`, load, fallback: '<p>Fallback</p>' },
+    ),
+  ).join('\n');
+
+beforeEach(() =>
+  stage.server.show('/tall.css', '[data-component] { min-height: 100px }', { 'content-type': 'text/css' }),
+);
+
+/** Starts the loader on a page that stands already. Given as text, since the test runner rewrites imports. */
+const startLoader = (page: Page) => page.evaluate("import('/build/loader.js')");
+
+test('with 1,000 widgets nothing of ours blocks the page for longer than 50 ms', async () => {
+  const page = await stage.show(many(1000, 'load'), { loaders: [] });
+  await stage.browser.startTracing(page, { categories: traceCategories });
+  await startLoader(page);
+  await settled(page);
+  const { react, after } = longestTasks(await stage.browser.stopTracing());
+  // A machine that needs longer than that for React alone may take as long once more.
+  expect(after).toBeLessThan(Math.max(50, react));
+});
+
+test('with 1,000 widgets those on the screen come first', async () => {
+  const page = await stage.show(many(1000, 'load'), { loaders: [] });
+  const onScreen = await page.evaluate(() => {
+    scrollTo(0, 1e9);
+    const isOnScreen = (element: Element) => element.getBoundingClientRect().bottom > 0;
+    return [...document.querySelectorAll('[data-component]')].filter(isOnScreen).map(({ id }) => id);
+  });
+  await startLoader(page);
+  await settled(page);
+  const first = await page.evaluate(() => window.watched.mounted.slice(0, 3).map(({ id }) => id));
+  expect(onScreen.length).toBeGreaterThan(3);
+  expect(onScreen).toEqual(expect.arrayContaining(first));
+});
+
+test('of 1,000 widgets that wait to be seen only those near the screen are there', async () => {
+  const page = await stage.show(many(1000, 'visible'), { head: '<link rel="stylesheet" href="/tall.css">' });
+  await settled(page, '#w1');
+  expect(await page.locator('[data-status="mounted"]').count()).toBeLessThan(20);
+  await settled(page, '#w900', 'pending');
+});

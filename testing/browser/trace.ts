@@ -1,0 +1,35 @@
+/** What the browser is to write down. */
+export const traceCategories = ['v8', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Start and duration in µs; so the processor's time, where it is known. */
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+}
+
+/** Times in ms. */
+export interface Tasks {
+  /** Evaluation of the module that takes longest, which is React. */
+  readonly react: number;
+  /** The longest task that begins after it, by the processor's time: what another process takes is not counted. */
+  readonly after: number;
+}
+
+/** Finds the tasks of a page in a trace. */
+export function longestTasks(trace: Buffer): Tasks {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const lengthOf = ({ dur = 0, tdur }: TraceEvent) => (tdur ?? dur) / 1000;
+  const [react] = traceEvents
+    .filter(({ name }) => name === 'v8.evaluateModule')
+    .toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  if (!react) throw new Error('The trace shows no evaluation of a module.');
+  const end = react.ts + (react.dur ?? 0);
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid, ts }) => name === 'RunTask' && pid === react.pid && tid === react.tid && ts >= end,
+  );
+  return { react: lengthOf(react), after: Math.max(0, ...tasks.map(lengthOf)) };
+}

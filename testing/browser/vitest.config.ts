@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** The browser tests: they need a build in `dist/` and a Chromium, and nothing of the sources' own configuration. */
+export default defineConfig({
+  root: join(import.meta.dirname, '../..'),
+  test: {
+    name: 'browser',
+    environment: 'node',
+    include: ['testing/browser/**/*.browser.test.ts'],
+    globalSetup: ['testing/browser/prepare-builds.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Once more, in a fresh context, as browser runners do: a whole browser on a busy machine is not a pure function. The
+    // report marks such a test with its retry, so that an unsteady one is seen and mended.
+    retry: 1,
+    // A browser has several processes of its own.
+    maxWorkers: 2,
+  },
+});

@@ -1,0 +1,112 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { partners, type PartnerData, type User } from './data.ts';
+import { textOf, textsOf } from './endpoint.ts';
+import { containsWords, type Filters } from './lists.ts';
+import type { OriginState, PartnerChange } from './state.ts';
+
+/** A company as the calls answer it: the Partner of conventions.md, with its state. */
+export interface Partner {
+  companyId: string;
+  companyName: string;
+  category: string;
+  products: readonly string[];
+  description: string;
+  logo: string;
+  region: string;
+  city: string;
+  address: string;
+  latitude: number | null;
+  longitude: number | null;
+  phone: string;
+  email: string;
+  website: string;
+  languages: readonly string[];
+  certifications: readonly string[];
+  verified: boolean;
+  status: PartnerChange['status'];
+}
+
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** A partner of the data in one language. Keys stay keys; their wording comes from the dictionary. */
+function fromData(data: PartnerData, language: Language): Partner {
+  const { companyName, description, address, cityPlaceId, ...rest } = data;
+  return {
+    ...rest,
+    companyName: companyName[language],
+    description: description[language],
+    address: address[language],
+    city: cityPlaceId,
+    status: 'published',
+  };
+}
+
+function fromChange(companyId: string, { fields, status }: PartnerChange): Partner {
+  return {
+    companyId,
+    companyName: textOf(fields['companyName']),
+    category: textOf(fields['category']),
+    products: textsOf(fields['products']),
+    description: textOf(fields['description']),
+    logo: textOf(fields['logo']),
+    region: textOf(fields['region']),
+    city: textOf(fields['city']),
+    address: textOf(fields['address']),
+    latitude: numberOf(fields['latitude']),
+    longitude: numberOf(fields['longitude']),
+    phone: textOf(fields['phone']),
+    email: textOf(fields['email']),
+    website: textOf(fields['website']),
+    languages: textsOf(fields['languages']),
+    certifications: textsOf(fields['certifications']),
+    verified: false,
+    status,
+  };
+}
+
+const known = (value: unknown): boolean =>
+  value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** A partner of the data with what its people have changed; fields they left out stay. */
+function changed(partner: Partner, change: PartnerChange | undefined): Partner {
+  if (!change) return partner;
+  const { companyId, verified, status } = partner;
+  const given = Object.entries(fromChange(companyId, change)).filter(([, value]) => known(value));
+  return { ...partner, ...Object.fromEntries(given), companyId, verified, status };
+}
+
+/** All companies, those enlisted while the server runs last. */
+export function allPartners(state: OriginState, language: Language): Partner[] {
+  const listed = partners.map((data) =>
+    changed(fromData(data, language), state.partners.get(data.companyId)),
+  );
+  const ids = new Set(listed.map((partner) => partner.companyId));
+  const added = [...state.partners].filter(([companyId]) => !ids.has(companyId));
+  return [...listed, ...added.map(([companyId, change]) => fromChange(companyId, change))];
+}
+
+/** Companies whose names stand in the query in Latin or Arabic letters; both are searched (catalogue, 77). */
+export function findPartners(list: readonly Partner[], text: string): Partner[] {
+  return list.filter((partner) => {
+    const names = partners.find((data) => data.companyId === partner.companyId)?.companyName;
+    const written = [partner.companyName, names?.en ?? '', names?.ar ?? '', partner.description];
+    return containsWords(written.join(' '), text);
+  });
+}
+
+/** Unpublished entries are for the company's own people and the staff of the authority. */
+export const maySee = (partner: Partner, user: User | undefined): boolean =>
+  partner.status === 'published' ||
+  user?.profile.company?.companyId === partner.companyId ||
+  user?.expectedRole.startsWith('STA_') === true;
+
+/** Filters and facets of the directory. */
+export const partnerFilters: Filters<Partner> = {
+  category: (partner) => [partner.category],
+  region: (partner) => [partner.region],
+  city: (partner) => [partner.city],
+  products: (partner) => partner.products,
+  languages: (partner) => partner.languages,
+  certifications: (partner) => partner.certifications,
+  verified: (partner) => [String(partner.verified)],
+};

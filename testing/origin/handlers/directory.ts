@@ -1,0 +1,32 @@
+import type { HttpHandler } from 'msw';
+import { allPartners, findPartners, partnerFilters } from '../directory.ts';
+import { endpoint, forBusiness, json, type Call } from '../endpoint.ts';
+import { applyFilters, byOffset, byPage, countFacets } from '../lists.ts';
+import type { OriginState } from '../state.ts';
+
+function search({ url, language, state }: Call, text: string) {
+  const published = allPartners(state, language).filter((partner) => partner.status === 'published');
+  return applyFilters(findPartners(published, text), url.searchParams, partnerFilters);
+}
+
+function businessDirectory(call: Call): Response {
+  const found = search(call, call.url.searchParams.get('q') ?? '');
+  const items = byPage(found, call.url.searchParams);
+  return json({ items, total: found.length, facets: countFacets(found, partnerFilters) });
+}
+
+/** The public listing; contacts are for business users only (catalogue, 77). */
+function publicDirectory(call: Call): Response {
+  const found = search(call, call.url.searchParams.get('query') ?? '');
+  const data = byOffset(found, call.url.searchParams).map((partner) => {
+    const { phone: _phone, email: _email, ...rest } = partner;
+    return call.user?.mode === 'B2B' ? partner : rest;
+  });
+  return json({ status: 'success', results: found.length, total: found.length, data });
+}
+
+/** D1: the directory of companies; D2: its autocomplete and public listing. */
+export const handlers = (state: OriginState): HttpHandler[] => [
+  endpoint(state, 'D1', 'get', '/bin/scp/search/business-directory', forBusiness(businessDirectory)),
+  endpoint(state, 'D2', 'get', '/bin/api/v1/search.json', publicDirectory),
+];

@@ -1,0 +1,101 @@
+import type { HttpHandler } from 'msw';
+import type { Language } from '#src/i18n/languages.ts';
+import { learning, type Course, type User } from '../data.ts';
+import { endpoint, forBusiness, json, refuse, type UserCall } from '../endpoint.ts';
+import type { OriginState } from '../state.ts';
+import { membersOf } from '../team.ts';
+
+const progressOf = (user: User) => learning.progress.find(({ userId }) => userId === user.id);
+
+const percentOf = (user: User, courseId: string): number =>
+  progressOf(user)?.courses.find((course) => course.courseId === courseId)?.percent ?? 0;
+
+function courseList({ user, language }: UserCall, completed: boolean) {
+  const own = progressOf(user)?.courses ?? [];
+  return own
+    .filter(({ percent }) => (completed ? percent === 100 : percent < 100))
+    .map((course) => ({
+      courseId: course.courseId,
+      percent: course.percent,
+      completedOn: course.completedOn ?? null,
+      certificate: course.certificate ?? null,
+      title: learning.courses.find(({ courseId }) => courseId === course.courseId)?.title[language] ?? '',
+    }));
+}
+
+/** All badges; those not earned have no date. */
+function badgeList({ user, language }: UserCall) {
+  const earned = new Map(progressOf(user)?.badges.map(({ badgeId, earnedOn }) => [badgeId, earnedOn]));
+  return learning.badges.map(({ badgeId, title, criteria, icon }) => ({
+    badgeId,
+    title: title[language],
+    icon,
+    earnedOn: earned.get(badgeId) ?? null,
+    criteria: criteria[language],
+  }));
+}
+
+/** The team; the numbers of the invented people follow from their ids. */
+function memberList({ user }: UserCall) {
+  return membersOf(user.profile.company?.companyId).map(({ id, firstName, lastName, lastLogin }, index) => ({
+    memberId: id,
+    name: `${firstName} ${lastName}`,
+    percent: (index * 37) % 101,
+    completed: (index * 3) % (learning.courses.length + 1),
+    lastActive: lastLogin,
+  }));
+}
+
+const teamRoles = ['PARTNER_ADMIN', 'STA_ADMIN', 'STA_CONTENT_MANAGER'];
+
+function reports(call: UserCall): Response {
+  switch (call.url.searchParams.get('apiType')) {
+    case 'completed':
+      return json({ items: courseList(call, true) });
+    case 'progress':
+      return json({ items: courseList(call, false) });
+    case 'badges':
+      return json({ items: badgeList(call) });
+    case 'members':
+      return teamRoles.includes(call.user.expectedRole)
+        ? json({ items: memberList(call) })
+        : refuse(403, 'role');
+    default:
+      return refuse(400, 'apiType');
+  }
+}
+
+const kindLabel = (kind: string, language: Language): string =>
+  learning.stepKinds.find(({ key }) => key === kind)?.label[language] ?? kind;
+
+/** Steps of a course: as many done as its percentage says, the next one current or open, the rest locked. */
+function stepsOf(course: Course, percent: number, language: Language, reachable: boolean) {
+  const done = Math.floor((percent / 100) * course.steps.length);
+  return course.steps.map(({ id, kind, minutes }, index) => ({
+    id,
+    title: `${course.title[language]}: ${kindLabel(kind, language)}`,
+    kind,
+    minutes,
+    state: index < done ? 'done' : index > done || !reachable ? 'locked' : percent > 0 ? 'current' : 'open',
+    url: `/${language}${course.url}`,
+  }));
+}
+
+/** A course of a path opens when those before it are finished. */
+function paths({ user, language }: UserCall): Response {
+  const list = learning.paths.map(({ id, title, courseIds }) => {
+    const steps = courseIds.flatMap((courseId, index) => {
+      const course = learning.courses.find((one) => one.courseId === courseId);
+      const reachable = courseIds.slice(0, index).every((before) => percentOf(user, before) === 100);
+      return course ? stepsOf(course, percentOf(user, courseId), language, reachable) : [];
+    });
+    return { id, title: title[language], steps };
+  });
+  return json({ paths: list });
+}
+
+/** E1: courses, badges, team; E2: learning paths. */
+export const handlers = (state: OriginState): HttpHandler[] => [
+  endpoint(state, 'E1', 'get', '/bin/users/elearning/api', forBusiness(reports)),
+  endpoint(state, 'E2', 'get', '/bin/users/elearning/learningpath', forBusiness(paths)),
+];

@@ -1,0 +1,252 @@
+import { expect } from 'vitest';
+import { describeCalls } from './call-table.ts';
+
+const text = expect.any(String);
+const number = expect.any(Number);
+const anyList = expect.any(Array);
+const admin = { as: 'u-partner-admin' };
+
+const asset = {
+  id: text,
+  title: text,
+  type: text,
+  thumbnail: text,
+  preview: text,
+  bytes: number,
+  licence: text,
+};
+const partner = { companyId: text, companyName: text, category: text, products: anyList, verified: true };
+
+describeCalls('each call of the partner portal is answered', [
+  [
+    'P1',
+    '/api/users/businessProfiles/v1/partner?size=15',
+    admin,
+    { items: expect.arrayContaining([expect.objectContaining(partner)]), total: 60 },
+  ],
+  [
+    'P1',
+    '/api/users/businessProfiles/v1/partner',
+    { ...admin, method: 'POST', body: { companyName: 'Qamar Tours' } },
+    { companyId: text, status: 'pending' },
+  ],
+  [
+    'P2',
+    '/api/users/businessProfiles/v1/partner/P-1001?lang=ar',
+    admin,
+    { companyId: 'P-1001', status: 'published' },
+  ],
+  [
+    'P2',
+    '/api/users/businessProfiles/v1/partner/P-1001',
+    { ...admin, method: 'PUT', body: { phone: '+966110000009' } },
+    { companyId: 'P-1001', status: 'published' },
+  ],
+  [
+    'M1',
+    '/api/manage-member/members/search?q=&page=2&size=20',
+    admin,
+    {
+      items: expect.arrayContaining([
+        { id: text, firstName: text, lastName: text, email: text, role: text, status: text, lastLogin: text },
+      ]),
+      total: 27,
+    },
+  ],
+  [
+    'B1',
+    '/api/b2b/booking/list-bookings?status=confirmed',
+    admin,
+    {
+      items: expect.arrayContaining([
+        {
+          bookingId: text,
+          productName: text,
+          status: 'confirmed',
+          startDate: text,
+          endDate: text,
+          guests: number,
+          amount: number,
+          currency: text,
+          contact: text,
+        },
+      ]),
+      total: number,
+    },
+  ],
+  [
+    'A1',
+    '/bin/scpdamsearch.json?lang=en&q=hegra&type=image',
+    admin,
+    {
+      items: expect.arrayContaining([expect.objectContaining(asset)]),
+      total: number,
+      facets: { type: anyList },
+    },
+  ],
+  [
+    'A2',
+    '/bin/api/v1/stoch/search.json?locale=en&server=stoch&contentType=assetsCatalogue&query=&limit=15',
+    admin,
+    {
+      items: expect.arrayContaining([expect.objectContaining(asset)]),
+      total: number,
+      facets: { region: anyList },
+    },
+  ],
+  [
+    'A3',
+    '/bin/scp/assetdetails?id=AS-2001&lang=en',
+    admin,
+    {
+      id: 'AS-2001',
+      renditions: expect.arrayContaining([
+        { name: 'original', width: 6000, height: 4000, bytes: 10_080_000, mime: 'image/jpeg', path: text },
+      ]),
+      licence: {
+        name: 'open',
+        html: text,
+        expires: '2027-12-31',
+        restricted: false,
+        credit: '© Dana Rashidi',
+      },
+      related: anyList,
+    },
+  ],
+  [
+    'A4',
+    '/libs/cq/i18n/dict.fr.json',
+    {},
+    { heritage: text, 'regions.riyadh': text, 'licences.open': 'Usage libre avec crédit' },
+  ],
+  [
+    'A5',
+    '/bin/users/damcollections?lang=en',
+    admin,
+    {
+      items: [
+        { id: 'C-1', name: text, count: 3, cover: text, updated: text, shared: false },
+        { shared: true },
+      ],
+    },
+  ],
+  [
+    'A5',
+    '/bin/users/damcollections?lang=en&id=C-1',
+    admin,
+    { id: 'C-1', items: [asset, asset, asset], missing: 0 },
+  ],
+  [
+    'A5',
+    '/bin/users/damcollections?lang=en',
+    { ...admin, method: 'POST', body: { name: 'New', assetIds: ['AS-2001'] } },
+    { id: text, name: 'New', count: 1 },
+  ],
+  [
+    'A5',
+    '/bin/users/damcollections?lang=en',
+    { ...admin, method: 'PUT', body: { id: 'C-1', name: 'Renamed' } },
+    { id: 'C-1', name: 'Renamed', count: 3 },
+  ],
+  [
+    'A5',
+    '/bin/users/damcollections?lang=en',
+    { ...admin, method: 'DELETE', body: { id: 'C-1' } },
+    { ok: true },
+  ],
+  [
+    'D1',
+    '/bin/scp/search/business-directory?category=hotel&page=1',
+    admin,
+    {
+      items: expect.arrayContaining([expect.objectContaining({ category: 'hotel', phone: text })]),
+      total: number,
+      facets: { category: [{ value: 'hotel', count: number }] },
+    },
+  ],
+  [
+    'D2',
+    '/bin/api/v1/search.json?locale=en&type=bd&query=samt',
+    {},
+    { status: 'success', results: 1, data: [{ companyId: 'P-1001' }] },
+  ],
+  [
+    'E1',
+    '/bin/users/elearning/api?apiType=completed',
+    admin,
+    {
+      items: expect.arrayContaining([
+        { courseId: 'welcome-saudi', title: text, percent: 100, completedOn: text, certificate: text },
+      ]),
+    },
+  ],
+  [
+    'E1',
+    '/bin/users/elearning/api?apiType=progress',
+    admin,
+    {
+      items: expect.arrayContaining([
+        { courseId: 'desert-safety', title: text, percent: 45, completedOn: null, certificate: null },
+      ]),
+    },
+  ],
+  [
+    'E1',
+    '/bin/users/elearning/api?apiType=badges',
+    admin,
+    {
+      items: expect.arrayContaining([
+        { badgeId: 'b-first-steps', title: text, icon: text, earnedOn: '2026-03-05', criteria: text },
+      ]),
+    },
+  ],
+  [
+    'E1',
+    '/bin/users/elearning/api?apiType=members',
+    admin,
+    {
+      items: expect.arrayContaining([
+        { memberId: text, name: 'Huda Marsa', percent: number, completed: number, lastActive: text },
+      ]),
+    },
+  ],
+  [
+    'E2',
+    '/bin/users/elearning/learningpath',
+    admin,
+    {
+      paths: expect.arrayContaining([
+        {
+          id: 'p-starter',
+          title: text,
+          steps: expect.arrayContaining([
+            { id: 'welcome-saudi-1', title: text, kind: text, minutes: number, state: 'done', url: text },
+          ]),
+        },
+      ]),
+    },
+  ],
+  [
+    'H1',
+    '/bin/users/favourite/assets/create',
+    { ...admin, method: 'POST', body: { assetIds: ['AS-2010'] } },
+    { ok: true },
+  ],
+  [
+    'H2',
+    '/bin/users/assets/download',
+    {
+      ...admin,
+      method: 'POST',
+      body: { assetIds: ['AS-2001'], rendition: 'original', filename: 'hegra', acceptedLicence: true },
+    },
+    { url: '/bin/users/assets/download/hegra.zip', bytes: number, expires: text },
+  ],
+  [
+    'H3',
+    '/bin/users/favourite/assets/update',
+    { ...admin, method: 'POST', body: { assetId: 'AS-2001', remove: true } },
+    { ok: true },
+  ],
+  ['H3', '/bin/users/favourite/assets/update', admin, { items: [asset, asset], unavailable: [] }],
+]);

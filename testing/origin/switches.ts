@@ -1,0 +1,59 @@
+import { readCookies } from './cookies.ts';
+
+/** What a developer or a test asks of the fake origin beyond its ordinary behaviour. */
+export interface Switches {
+  /** Id of a user in users.json who is signed in; `none` for nobody, whatever the tokens say. */
+  user?: string | undefined;
+  /** Milliseconds to wait before each answer. */
+  slow: number;
+  /**
+   * Short names of endpoints (conventions.md) that answer 500, or `all`. `S1:status` and `S2:status`
+   * make a search answer 200 with `status: error`.
+   */
+  fail: readonly string[];
+  /** Session validation answers 401. */
+  expired: boolean;
+}
+
+/** Name of the cookie, query parameter (and, with `x-` before it, header) that holds the switches. */
+export const switchName = 'demo';
+
+/** No switch thrown. */
+export const noSwitches: Switches = { slow: 0, fail: [], expired: false };
+
+/** Longer than the 15 s after which the client gives a request up, so that this too can be shown. */
+const longestWait = 60_000;
+
+/**
+ * Reads one written form of the switches, `user=u-default&slow=800&fail=S1,F1&expired=1`. Switches that
+ * are not named keep their value in `base`; a value that makes no sense counts as not thrown.
+ */
+function parseSwitches(text: string, base: Switches): Switches {
+  const query = new URLSearchParams(text);
+  const slow = query.get('slow');
+  const fail = query.get('fail');
+  const expired = query.get('expired');
+  const wait = Number(slow);
+  return {
+    user: query.get('user') || base.user,
+    slow: slow === null ? base.slow : wait > 0 ? Math.min(wait, longestWait) : 0,
+    fail: fail === null ? base.fail : fail.split(',').filter((name) => name !== ''),
+    expired: expired === null ? base.expired : !['', '0', 'false', 'off'].includes(expired),
+  };
+}
+
+/**
+ * The switches that hold for a request: its cookie `demo` over `base`, its header `x-demo` over both, its
+ * query parameter `demo` over all.
+ */
+export function readSwitches(request: Request, base: Switches = noSwitches): Switches {
+  const written = [
+    readCookies(request).get(switchName),
+    request.headers.get(`x-${switchName}`),
+    new URL(request.url).searchParams.get(switchName),
+  ];
+  return written.reduce<Switches>(
+    (switches, text) => (text ? parseSwitches(text, switches) : switches),
+    base,
+  );
+}

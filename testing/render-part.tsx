@@ -1,0 +1,29 @@
+import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import ar from '#src/i18n/messages/ar.json';
+import en from '#src/i18n/messages/en.json';
+import { createPage } from '#src/page/page.ts';
+import { siteSchema } from '#src/page/site.ts';
+import { createScope, ScopeContext } from '#src/widget-context.ts';
+
+interface PartOptions {
+  readonly language?: 'en' | 'ar';
+  readonly cmsMode?: 'publish' | 'author';
+}
+
+/** A part of a widget in what stands around it, as on a page in this language. */
+export function inScope(
+  part: ReactNode,
+  { language = 'en', cmsMode = 'publish' }: PartOptions = {},
+): ReactNode {
+  const page = createPage({ cmsMode }, { url: location.href, language, site: siteSchema.parse({}) });
+  const words = { messages: {}, shared: language === 'ar' ? ar : en, labels: {} };
+  return <ScopeContext value={createScope(page, 'part', words)}>{part}</ScopeContext>;
+}
+
+afterEach(cleanup);
+
+/** Shows a part of a widget, with every effect run twice, and takes it away after the test. */
+export const renderPart = (part: ReactNode, options?: PartOptions): RenderResult =>
+  render(<StrictMode>{inScope(part, options)}</StrictMode>);

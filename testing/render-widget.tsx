@@ -1,0 +1,89 @@
+import { configure } from '@testing-library/dom';
+import { createRegistry } from 'virtual:registry';
+import { createLoader } from '../loader/create-loader.ts';
+import type { TourismWidgets } from '../loader/contract.ts';
+import { directionOf, type Language } from '#src/i18n/languages.ts';
+
+// The page is found by role; a wait for it is a wait for one task, not for a second.
+configure({ asyncUtilTimeout: 3000 });
+
+const examples = import.meta.glob<unknown>('../widgets/*/examples/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The page that a widget is tried on. */
+export interface PageOptions {
+  readonly language?: Language;
+  readonly mode?: 'B2C' | 'B2B';
+  readonly cmsMode?: 'publish' | 'author';
+  readonly theme?: 'default' | 'blue';
+  /** Path behind the language, `home.html`. */
+  readonly path?: string;
+  /** Site configuration, as a template would write it. */
+  readonly site?: object;
+}
+
+/** A page with a living widget. */
+export interface RenderedWidget {
+  /** The mount element. */
+  readonly element: HTMLElement;
+  readonly page: TourismWidgets;
+}
+
+/** An example of a widget, as `examples/<name>.json` holds it. */
+export function exampleOf(widget: string, example: string): unknown {
+  const config = examples[`../widgets/${widget}/examples/${example}.json`];
+  if (config === undefined) throw new Error(`widgets/${widget}/examples/${example}.json is missing.`);
+  return config;
+}
+
+/** Makes the document a page as a CMS renders it, and starts the loader on it. */
+export function startPage(html: string, options: PageOptions = {}): TourismWidgets {
+  const { language = 'en', mode, cmsMode, theme, path = 'page.html', site } = options;
+  history.replaceState(null, '', `/${language}/${path}`);
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  const marks = { mode, cmsMode, theme };
+  for (const [key, value] of Object.entries(marks)) if (value) document.body.dataset[key] = value;
+  const siteConfig = site
+    ? `<script type="application/json" data-site-config>${toScript(site)}</script>`
+    : '';
+  document.body.innerHTML = siteConfig + html;
+  return createLoader(createRegistry(language, ''), 'test');
+}
+
+/**
+ * Mounts a widget the way a page does: a mount element with a JSON script in, the loader, the screen out.
+ *
+ * @param config an example's name, or a configuration
+ */
+export async function renderWidget(
+  widget: string,
+  config: string | object = 'default',
+  options: PageOptions = {},
+): Promise<RenderedWidget> {
+  const json = toScript(typeof config === 'string' ? exampleOf(widget, config) : config);
+  const script = `<script type="application/json">${json}</script>`;
+  const page = startPage(`<div data-component="${widget}">${script}<p>Fallback</p></div>`, options);
+  const element = document.querySelector<HTMLElement>('[data-component]') as HTMLElement;
+  await settled(element);
+  return { element, page };
+}
+
+/** Resolves when a mount element's widget has mounted, failed or been skipped. */
+export function settled(element: HTMLElement): Promise<void> {
+  const isSettled = () => /mounted|failed|skipped/.test(element.dataset['status'] ?? '');
+  return new Promise((resolve) => {
+    if (isSettled()) return resolve();
+    const observer = new MutationObserver(() => {
+      if (!isSettled()) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element, { attributeFilter: ['data-status'] });
+  });
+}
+
+/** JSON as it may stand in a script element: an author's text cannot end it. */
+export const toScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

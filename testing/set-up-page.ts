@@ -1,0 +1,67 @@
+import '@testing-library/jest-dom/vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** What jsdom lacks of a browser, in the simplest form that behaves, and a clean page for every test. */
+
+/** Everything is in view as soon as it is observed. */
+class AllInView implements Partial<IntersectionObserver> {
+  readonly #callback: IntersectionObserverCallback;
+
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+  }
+
+  observe(target: Element) {
+    queueMicrotask(() =>
+      this.#callback(
+        [{ target, isIntersecting: true } as unknown as IntersectionObserverEntry],
+        this as unknown as IntersectionObserver,
+      ),
+    );
+  }
+
+  unobserve() {}
+
+  disconnect() {}
+}
+
+const observers = new Set<MutationObserver>();
+
+/** A page lives as long as its loader's observer; a test's page ends with the test. */
+class EndingObserver extends MutationObserver {
+  constructor(callback: MutationCallback) {
+    super(callback);
+    observers.add(this);
+  }
+}
+
+/** A dialog opens, takes the focus and closes. Top layer, inertness and Escape are for the browser tests. */
+function open(this: HTMLDialogElement) {
+  this.open = true;
+  this.querySelector<HTMLElement>('a[href], button, input')?.focus();
+}
+Object.assign(HTMLDialogElement.prototype, {
+  show: open,
+  showModal: open,
+  close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
+  },
+});
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', AllInView);
+  vi.stubGlobal('MutationObserver', EndingObserver);
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  for (const name of document.body.getAttributeNames()) document.body.removeAttribute(name);
+  for (const observer of observers) observer.disconnect();
+  observers.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});

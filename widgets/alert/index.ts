@@ -1,0 +1,5 @@
+import { defineWidget } from '#src/widget.ts';
+import { Alert } from './Alert.tsx';
+import { schema } from './config.ts';
+
+export default defineWidget({ schema, Widget: Alert, essential: ['title', 'description'] });

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { AuthorNote } from '#src/author/AuthorNote.tsx';
+import { useMessages } from '#src/i18n/useMessages.ts';
+import { useStructuredData } from '#src/page/structured-data.ts';
+import layout from '#src/ui/layout.module.css';
+import type { WidgetProps } from '#src/widget.ts';
+import { usePage } from '#src/widget-context.ts';
+import styles from './breadcrumb.module.css';
+import type { Config } from './config.ts';
+import { Crumbs } from './Crumbs.tsx';
+import type en from './messages/en.json';
+import { fold, toBreadcrumbList } from './trail.ts';
+import { useTrail } from './useTrail.ts';
+
+/** The path to the current page (APG: breadcrumb). A path of one step says nothing, and is not shown. */
+export function Breadcrumb({ config }: WidgetProps<Config>) {
+  const { title, items, hideCurrent, maxItems, jsonLd } = config;
+  const { url } = usePage();
+  const t = useMessages<typeof en>();
+  const nav = useRef<HTMLElement>(null);
+  const trail = useTrail(config, nav);
+  const shown = trail.filter(({ isCurrent }) => !hideCurrent || !isCurrent);
+  const isShown = trail.length > 1 && shown.length > 0;
+  useStructuredData(isShown && jsonLd ? toBreadcrumbList(trail, url) : undefined);
+
+  if (!isShown) return null;
+  return (
+    <>
+      {items.length === 0 && <AuthorNote>{t('derived')}</AuthorNote>}
+      <nav ref={nav} className={layout['column']} aria-label={title || t('breadcrumb')}>
+        <div className={[layout['content'], styles['trail']].join(' ')}>
+          <Crumbs crumbs={fold(shown, maxItems)} config={config} />
+        </div>
+      </nav>
+    </>
+  );
+}

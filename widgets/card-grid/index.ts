@@ -1,0 +1,5 @@
+import { defineWidget } from '#src/widget.ts';
+import { CardGrid } from './CardGrid.tsx';
+import { schema } from './config.ts';
+
+export default defineWidget({ schema, Widget: CardGrid, essential: ['title', 'items'] });

@@ -1,0 +1,56 @@
+import { phone } from '#src/icon/glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import { chooseImage } from '#src/media/choose-image.ts';
+import { patterns, toPhone } from '#src/text/patterns.ts';
+import { Link } from '#src/ui/Link.tsx';
+import { usePage } from '#src/widget-context.ts';
+import type { Config } from './config.ts';
+import styles from './footer.module.css';
+
+/** Who speaks: logo, sentence, and the number to call. */
+export function Brand({ config }: { readonly config: Config }) {
+  const { logo, title, description, helplineLabel, helplinePhone } = config;
+  const { language } = usePage();
+  const picture = logo && chooseImage(logo);
+  if (!picture && !title && !description && !helplinePhone) return null;
+  return (
+    <div className={styles['brand']}>
+      {picture && (
+        <a className={styles['logo']} href={`/${language}`}>
+          <img src={picture.src} alt={logo.alt || title} width={192} height={56} />
+        </a>
+      )}
+      {!picture && title && <p className={styles['title']}>{title}</p>}
+      {description && <p className={styles['sentence']}>{description}</p>}
+      {helplinePhone && (
+        <div className={styles['helpline']}>
+          <Icon glyph={phone} />
+          <div>
+            {helplineLabel && <p>{helplineLabel}</p>}
+            <Phone number={helplinePhone} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A number as its author wrote it; it can be called when it is one. Runs from left to right on every page. */
+function Phone({ number }: { readonly number: string }) {
+  const digits = toPhone(number);
+  const shown = (
+    <span dir="ltr" translate="no">
+      {number}
+    </span>
+  );
+  if (!patterns.phone(digits)) return <p>{shown}</p>;
+  return (
+    <Link
+      className={styles['phone']}
+      href={`tel:${digits}`}
+      event={{ event: 'nav_click', clickText: 'helpline' }}
+    >
+      {shown}
+    </Link>
+  );
+}

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderWidget } from '#testing/render-widget.tsx';
+
+const wide = () =>
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('>= 768') }),
+  );
+
+test('is the page’s content information, with a labelled navigation a group', async () => {
+  wide();
+  await renderWidget('footer');
+  const footer = screen.getByRole('contentinfo');
+  expect(
+    within(footer)
+      .getAllByRole('navigation')
+      .map((nav) => nav.getAttribute('aria-label')),
+  ).toContain('Practical');
+  expect(screen.getByRole('heading', { level: 2, name: 'Practical' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Visas & entry' })).toHaveAttribute('href', '/en/visa');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('on a phone opens one group at a time', async () => {
+  const visitor = userEvent.setup();
+  await renderWidget('footer');
+  const about = screen.getByRole('button', { name: 'About' });
+  const practical = screen.getByRole('button', { name: 'Practical' });
+  expect(about).toHaveAttribute('aria-expanded', 'false');
+  await visitor.click(about);
+  expect(about).toHaveAttribute('aria-expanded', 'true');
+  await visitor.click(practical);
+  expect(about).toHaveAttribute('aria-expanded', 'false');
+  expect(practical).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('writes the present year of the site’s zone', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T22:30:00Z') });
+  await renderWidget('footer', { copyright: '© {year} Rihla' });
+  expect(await screen.findByText('© 2027 Rihla')).toBeVisible();
+  vi.useRealTimers();
+});
+
+test('makes the helpline callable, and isolates its digits on Arabic pages', async () => {
+  await renderWidget('footer', 'arabic', { language: 'ar' });
+  const phone = screen.getByRole('link', { name: '+966 11 000 0000' });
+  expect(phone).toHaveAttribute('href', 'tel:+966110000000');
+  expect(phone.firstElementChild).toHaveAttribute('dir', 'ltr');
+});
+
+test('shows what cannot be called or linked as text, and an unknown icon’s label alone', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  wide();
+  await renderWidget('footer', 'faulty-links');
+  expect(screen.getByText('call me')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'call me' })).toBeNull();
+  expect(screen.getByText('Bad')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Bad' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Somewhere' })).toHaveTextContent('Somewhere');
+  await vi.waitFor(() => expect(errors).toHaveBeenCalledWith(expect.stringContaining('Missing module')));
+});
+
+test('reports a click on its links as navigation of the footer', async () => {
+  const visitor = userEvent.setup();
+  const events: Record<string, unknown>[] = [];
+  vi.stubGlobal('dataLayer', events);
+  await renderWidget('footer', {
+    legalLinks: [{ ctaLabel: 'Privacy', ctaLink: '/en/privacy', targetInNewWindow: true }],
+  });
+  await visitor.click(screen.getByRole('link', { name: /^Privacy/ }));
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      event: 'nav_click',
+      section_name: 'footer',
+      click_text: 'Privacy',
+      link: '/en/privacy',
+    }),
+  );
+});
+
+test('hands a newsletter’s configuration to the widget that it belongs to', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { element } = await renderWidget('footer', {
+    copyright: '© Rihla',
+    newsletter: { title: 'Letters from the road' },
+  });
+  const slot = element.querySelector<HTMLElement>('[data-component="newsletter-signup"]');
+  expect(JSON.parse(slot?.dataset['config'] ?? '')).toEqual({ title: 'Letters from the road' });
+});
+
+test('without any group there is the legal row alone', async () => {
+  await renderWidget('footer', 'legal-only');
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('asks an author for what it may say where it has nothing', async () => {
+  await renderWidget('footer', {}, { cmsMode: 'author' });
+  expect(await screen.findByRole('region', { name: 'footer' })).toHaveTextContent('linkGroups');
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { AuthorsIcon } from '#src/icon/AuthorsIcon.tsx';
+import { useMessages } from '#src/i18n/useMessages.ts';
+import { Link } from '#src/ui/Link.tsx';
+import { usePage } from '#src/widget-context.ts';
+import type { Config } from './config.ts';
+import { FooterLink } from './FooterLink.tsx';
+import styles from './footer.module.css';
+import type en from './messages/en.json';
+
+/** What the law wants said, and where else to find us. */
+export function LegalRow({ config }: { readonly config: Config }) {
+  const { copyright, legalLinks, socialLinks } = config;
+  const t = useMessages<typeof en>();
+  const year = usePresentYear();
+  if (!copyright && legalLinks.length === 0 && socialLinks.length === 0) return null;
+  return (
+    <div className={styles['legal']}>
+      {copyright && <p>{copyright.replaceAll('{year}', year)}</p>}
+      {legalLinks.length > 0 && (
+        <ul className={styles['row']} role="list" aria-label={t('legal')}>
+          {legalLinks.map((cta) => (
+            <li key={cta.ctaLabel}>
+              <FooterLink cta={cta} config={config} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {socialLinks.length > 0 && (
+        <ul className={styles['social']} role="list" aria-label={t('social')}>
+          {socialLinks.map(({ iconName, label, url }) => (
+            <li key={label}>
+              <Link className={styles['link']} href={url} event={{ event: 'nav_click', clickText: label }}>
+                {iconName && <AuthorsIcon name={iconName} size={20} />}
+                <span>{label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const never = () => () => {};
+
+/** The present year in the site's zone; empty until the page is live, since a server's year may be another one. */
+function usePresentYear(): string {
+  const { timeZone } = usePage().site;
+  const readYear = () =>
+    new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { year: 'numeric', timeZone }).format(new Date());
+  return useSyncExternalStore(never, readYear, () => '');
+}

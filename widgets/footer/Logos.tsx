@@ -1,0 +1,35 @@
+import type { ImageReference } from '#src/config/fields.ts';
+import { Image } from '#src/media/Image.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import type { Config } from './config.ts';
+import styles from './footer.module.css';
+
+interface Props {
+  /** What the logos are of, for assistive technology. */
+  readonly label: string;
+  readonly logos: readonly {
+    readonly image: ImageReference;
+    readonly ctaLink?: string | undefined;
+    readonly alt: string;
+  }[];
+  readonly config: Config;
+  /** Whether the logos want a white ground. */
+  readonly isOnPaper?: boolean;
+}
+
+/** A row of logos in the order their author gave them, from wherever the page begins. */
+export const Logos = ({ label, logos, config, isOnPaper = false }: Props) => (
+  <ul className={styles['logos']} role="list" aria-label={label} data-paper={isOnPaper || undefined}>
+    {logos.map(({ image, ctaLink, alt }) => (
+      <li key={alt}>
+        <Link
+          className={styles['badge']}
+          href={ctaLink}
+          event={{ event: 'nav_click', clickText: alt, ctaData: config.ctaData, dataLayer: config.dataLayer }}
+        >
+          <Image image={{ ...image, alt: image.alt || alt }} ratio="fill" sizes="160px" />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,5 @@
+import { defineWidget } from '#src/widget.ts';
+import { schema } from './config.ts';
+import { Footer } from './Footer.tsx';
+
+export default defineWidget({ schema, Widget: Footer, essential: ['linkGroups', 'legalLinks', 'copyright'] });

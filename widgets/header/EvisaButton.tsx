@@ -1,0 +1,20 @@
+import { Button } from '#src/ui/Button.tsx';
+import type { Config } from './config.ts';
+import styles from './header.module.css';
+
+interface Props {
+  readonly config: Pick<Config, 'evisa' | 'dataLayer'>;
+  readonly size: 'regular' | 'small';
+}
+
+/** The one most wanted action of the bar: saffron on any ground. */
+export function EvisaButton({ config: { evisa, dataLayer }, size }: Props) {
+  if (!evisa?.title || !evisa.link) return null;
+  return (
+    <div className={styles['evisa']} data-size={size}>
+      <Button href={evisa.link} size={size} event={{ event: 'cta_click', clickText: evisa.title, dataLayer }}>
+        {evisa.title}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from 'react';
+import { menu as menuGlyph } from '#src/icon/common-glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import { useMessages } from '#src/i18n/useMessages.ts';
+import { watchAnchors } from '#src/page/anchors.ts';
+import { breakpoints, from } from '#src/page/breakpoints.ts';
+import { offerUserApi } from '#src/session/user-api.ts';
+import { identityOf } from '#src/session/user.ts';
+import { useUser } from '#src/session/useUser.ts';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import type { WidgetProps } from '#src/widget.ts';
+import { usePage } from '#src/widget-context.ts';
+import type { Config } from './config.ts';
+import { EvisaButton } from './EvisaButton.tsx';
+import styles from './header.module.css';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { Logo } from './Logo.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { currentItem } from './menu-items.ts';
+import type en from './messages/en.json';
+import { allClosed, fitting, withPanel, type Panel } from './panels.ts';
+import { AuthorNotesPart, MobileMenuPart, SessionWatchPart, SubHeaderPart, UserMenuPart } from './parts.ts';
+import { SearchButton } from './SearchButton.tsx';
+import { SignInButton } from './SignInButton.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { useFocusRoom } from './useFocusRoom.ts';
+import { useMenu } from './useMenu.ts';
+import { useOverHero } from './useOverHero.ts';
+import { usePrepareParts } from './usePrepareParts.ts';
+import { useScrolled } from './useScrolled.ts';
+
+/** What every page begins with: where one is, where else one can go, in which language, and as whom. */
+export function Header({ config }: WidgetProps<Config>) {
+  const { logo, title, menu, languages, userMenu, alertText, variant, showSubheader } = config;
+  const t = useMessages<typeof en>();
+  const { mode, cmsMode, url } = usePage();
+  const isStatic = cmsMode === 'author';
+  const isWide = useMediaQuery(from(breakpoints.header), true);
+  const visitor = useUser();
+
+  const [panels, setPanels] = useState(allClosed);
+  const shown = isStatic ? allClosed : fitting(panels, isWide);
+  if (shown !== panels) setPanels(shown);
+  const toggle = (panel: Panel) => (isOpen: boolean) =>
+    setPanels((current) => withPanel(current, panel, isOpen));
+  const mainMenu = useMenu(isStatic || !isWide);
+
+  const root = useRef<HTMLDivElement>(null);
+  const hamburger = useRef<HTMLButtonElement>(null);
+  const isNightBar = variant === 'secondary' || mode === 'B2B';
+  const isScrolled = useScrolled() && !isStatic;
+  const [hasHero, look] = useOverHero();
+  const isOver = hasHero && !isNightBar && !isStatic;
+  const isDark = isNightBar || (isOver && !isScrolled && mainMenu.open === undefined);
+
+  useEffect(() => offerUserApi(userMenu?.userApi), [userMenu?.userApi]);
+  useEffect(() => (isStatic ? undefined : watchAnchors()), [isStatic]);
+  useFocusRoom(!isStatic);
+  usePrepareParts(root, { isWide, isStatic, isSignedIn: visitor.user !== null });
+  const group = variant === 'secondary' && showSubheader ? currentItem(menu, url) : undefined;
+  const isWatched = mode === 'B2B' && !isStatic && alertText !== '' && visitor.user !== null;
+
+  if (!logo && !title && menu.length === 0 && !languages && !userMenu) return null;
+  return (
+    <header
+      ref={look}
+      role="banner"
+      className={styles['header']}
+      data-look={isNightBar ? 'night' : isOver ? 'over' : 'solid'}
+      data-scrolled={isScrolled || undefined}
+      data-panel={mainMenu.open === undefined ? undefined : ''}
+    >
+      <SkipLink />
+      <div ref={root} className={styles['place']}>
+        <div className={styles['bar']} data-ground={isDark ? 'night' : undefined}>
+          <div className={styles['row']}>
+            <Logo config={config} isOnDark={isDark} />
+            {isWide && menu.length > 0 && <MainMenu config={config} menu={mainMenu} />}
+            <div className={styles['tools']}>
+              <SearchButton config={config} />
+              {isWide ? (
+                <>
+                  <LanguageSwitcher config={config} isOpen={shown.language} onToggle={toggle('language')} />
+                  {userMenu &&
+                    (visitor.user ? (
+                      <UserMenuPart
+                        key={identityOf(visitor.user)}
+                        userMenu={userMenu}
+                        user={visitor.user}
+                        can={visitor.can}
+                        isOpen={shown.user}
+                        onToggle={toggle('user')}
+                      />
+                    ) : (
+                      <SignInButton
+                        userMenu={userMenu}
+                        className={styles['entry']}
+                        isPending={visitor.isPending}
+                      />
+                    ))}
+                  <EvisaButton config={config} size="small" />
+                </>
+              ) : (
+                <button
+                  ref={hamburger}
+                  type="button"
+                  className={styles['icon']}
+                  aria-haspopup="dialog"
+                  aria-expanded={shown.mobile}
+                  onClick={() => toggle('mobile')(!shown.mobile)}
+                >
+                  <Icon glyph={menuGlyph} />
+                  <VisuallyHidden>{t('menu')}</VisuallyHidden>
+                </button>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+      {group && group.sections.length > 0 && (
+        <div className={styles['below']}>
+          <SubHeaderPart config={config} group={group} isWide={isWide} />
+        </div>
+      )}
+      {shown.mobile && (
+        <MobileMenuPart
+          config={config}
+          visitor={visitor}
+          opener={hamburger}
+          onClose={() => toggle('mobile')(false)}
+        />
+      )}
+      {isWatched && <SessionWatchPart config={config} />}
+      {userMenu && isStatic && <AuthorNotesPart userMenu={userMenu} />}
+    </header>
+  );
+}

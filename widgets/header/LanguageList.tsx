@@ -1,0 +1,100 @@
+import { useSyncExternalStore } from 'react';
+import { check, info } from '#src/icon/glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import { useMessages } from '#src/i18n/useMessages.ts';
+import { useMissingLanguages } from '#src/i18n/useMissingLanguages.ts';
+import { chooseImage } from '#src/media/choose-image.ts';
+import { Link } from '#src/ui/Link.tsx';
+import { Tooltip } from '#src/ui/Tooltip.tsx';
+import { usePage } from '#src/widget-context.ts';
+import type { Config, LanguageItem } from './config.ts';
+import { isCurrent, languageLink, languageOf } from './language-links.ts';
+import styles from './language-list.module.css';
+import type en from './messages/en.json';
+
+interface Props {
+  readonly config: Config;
+  /** Under each other in a panel, or as names that flow at the foot of the mobile menu. */
+  readonly look: 'rows' | 'names';
+}
+
+const never = () => () => {};
+
+/** The languages of the site; one that does not have this page is greyed, and says why. */
+export function LanguageList({ config: { languages, dataLayer }, look }: Props) {
+  const t = useMessages<typeof en>();
+  const { language, url } = usePage();
+  // Filters and terms have been put into the address since the page was loaded.
+  const address = useSyncExternalStore(
+    never,
+    () => location.href,
+    () => url,
+  );
+  const missing = useMissingLanguages();
+  if (!languages) return null;
+  return (
+    <ul className={styles['list']} role="list" data-look={look} aria-label={languages.label || t('language')}>
+      {languages.data.map((item) => {
+        const named = languageOf(item, address);
+        const isOwn = isCurrent(item, language, address);
+        return (
+          <li key={`${item.ctaLabel} ${item.ctaLink}`}>
+            {named && !isOwn && missing.includes(named) ? (
+              <Missing item={item} language={named} fallback={t('languageMissing')} />
+            ) : (
+              <Link
+                className={styles['entry']}
+                href={languageLink(item, address)}
+                event={{ event: 'nav_click', clickText: item.ctaLabel, dataLayer }}
+                marks={{ lang: named, hrefLang: named, 'aria-current': isOwn ? 'true' : undefined }}
+              >
+                <Flag item={item} />
+                <span translate="no">{item.ctaLabel}</span>
+                {isOwn && look === 'rows' && <Icon glyph={check} size={20} />}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface MissingProps {
+  readonly item: LanguageItem;
+  readonly language: string;
+  readonly fallback: string;
+}
+
+/** A language without this page: focusable, so that everybody learns why it cannot be chosen. */
+function Missing({ item, language, fallback }: MissingProps) {
+  const { unAvailableLanMessage, unAvailableLanLink, unAvailableLanLinkLabel } = item;
+  const link = unAvailableLanLink && unAvailableLanLinkLabel && (
+    <Link href={unAvailableLanLink} event={{ event: 'nav_click', clickText: unAvailableLanLinkLabel }}>
+      <span>{unAvailableLanLinkLabel}</span>
+    </Link>
+  );
+  return (
+    <Tooltip className={styles['missing']} text={unAvailableLanMessage || fallback} link={link || undefined}>
+      {(descriptionId) => (
+        <span
+          className={styles['entry']}
+          role="link"
+          aria-disabled="true"
+          tabIndex={0}
+          lang={language}
+          aria-describedby={descriptionId}
+        >
+          <Flag item={item} />
+          <span translate="no">{item.ctaLabel}</span>
+          <Icon glyph={info} size={20} />
+        </span>
+      )}
+    </Tooltip>
+  );
+}
+
+function Flag({ item: { image } }: { readonly item: LanguageItem }) {
+  const picture = image && chooseImage(image);
+  return picture ? <img className={styles['flag']} src={picture.src} alt="" width={24} height={24} /> : null;
+}

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { exampleOf, renderWidget } from '#testing/render-widget.tsx';
+import { callsOf, origin, setSession, settle } from '#testing/session/session-page.tsx';
+import { windowOf } from '#testing/window-width.ts';
+
+setSession();
+
+let screenWidth: ReturnType<typeof windowOf>;
+beforeEach(() => {
+  screenWidth = windowOf(1440);
+});
+
+const button = () => screen.getByRole('button', { name: /^(EN|AR)/ });
+const open = async () => {
+  await userEvent.click(button());
+  await waitFor(() => expect(screen.getByRole('list', { name: /Language|اللغة/ })).toBeVisible());
+  await settle();
+};
+
+test('lists the languages by their own names; each leads to this page', async () => {
+  await renderWidget('header', 'missing-languages', { path: 'places/riyadh.html?view=map' });
+  await open();
+  const arabic = screen.getByRole('link', { name: 'العربية' });
+  expect(arabic).toHaveAttribute('lang', 'ar');
+  expect(arabic).toHaveAttribute('hreflang', 'ar');
+  expect(arabic).toHaveAttribute('href', '/ar/places/riyadh.html?view=map');
+  expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('goes by the address as it is when the panel opens', async () => {
+  await renderWidget('header', 'missing-languages', { path: 'places' });
+  history.replaceState(null, '', '/en/places?f.region=asir');
+  await open();
+  expect(screen.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/de/places?f.region=asir');
+});
+
+test('asks once which languages have the page, and not before somebody is near', async () => {
+  await renderWidget('header', 'default', { path: 'visa.html' });
+  await settle();
+  expect(callsOf('L1')).toHaveLength(0);
+  await open();
+  await userEvent.click(button());
+  await userEvent.click(button());
+  expect(callsOf('L1').map(({ url }) => new URL(url).search)).toEqual([
+    '?currentLanguage=en&pagePath=%2Fen%2Fvisa',
+  ]);
+});
+
+test('greys a language without the page, and says why by focus', async () => {
+  const visitor = userEvent.setup();
+  await renderWidget('header', 'missing-languages', { path: 'visa' });
+  await open();
+  const japanese = screen.getByRole('link', { name: '日本語' });
+  expect(japanese).toHaveAttribute('aria-disabled', 'true');
+  expect(japanese).not.toHaveAttribute('href');
+  expect(japanese).toHaveAccessibleDescription('This page is not available in this language yet.');
+  japanese.focus();
+  const way = screen.getAllByRole('link', { name: 'Go to the home page', hidden: true });
+  expect(way.map((link) => link.getAttribute('href'))).toContain('/ja/home.html');
+  // The first Escape is the tooltip's, the second the panel's.
+  await visitor.keyboard('{Escape}');
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  await visitor.keyboard('{Escape}');
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(button()).toHaveFocus());
+});
+
+test('has a sentence of its own where the author wrote none', async () => {
+  await renderWidget('header', 'missing-languages', { path: 'offers' });
+  await open();
+  expect(screen.getByRole('link', { name: '中文' })).toHaveAccessibleDescription(/not available/);
+});
+
+test('offers all languages where the origin does not say', async () => {
+  origin.switches.fail = ['L1'];
+  await renderWidget('header', 'missing-languages', { path: 'visa' });
+  await open();
+  expect(screen.getByRole('link', { name: '日本語' })).toHaveAttribute('href', '/ja/visa');
+});
+
+test.each([
+  ['the button', () => userEvent.click(button())],
+  ['a press outside', () => userEvent.click(document.body)],
+])('closes by %s, and gives the focus back', async (_, close) => {
+  await renderWidget('header');
+  await open();
+  await close();
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(button()).toHaveFocus());
+});
+
+test('closes with the breakpoint, and loses no focus', async () => {
+  await renderWidget('header');
+  await open();
+  screen.getByRole('link', { name: 'Deutsch' }).focus();
+  screenWidth.resize(1000);
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  screenWidth.resize(1440);
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('in the portal loads a translation service when it is opened, once, and keeps what it shows', async () => {
+  const config = {
+    ...(exampleOf('header', 'b2b-partner-admin') as object),
+    translateWidgetUrl: '/translate.js',
+  };
+  await renderWidget('header', config, { mode: 'B2B' });
+  const scripts = () => document.querySelectorAll('script[src="/translate.js"]');
+  expect(scripts()).toHaveLength(0);
+  await open();
+  expect(scripts()).toHaveLength(1);
+  const slot = document.querySelector('[data-translate-widget]') as HTMLElement;
+  slot.textContent = 'Translate';
+  await userEvent.click(button());
+  expect(slot).not.toBeVisible();
+  await userEvent.click(button());
+  expect(within(slot).getByText('Translate')).toBeVisible();
+  expect(scripts()).toHaveLength(1);
+  scripts()[0]?.remove();
+});
+
+test('has no translation service for consumers', async () => {
+  await renderWidget('header', {
+    ...(exampleOf('header', 'default') as object),
+    translateWidgetUrl: '/t.js',
+  });
+  await open();
+  expect(document.querySelector('[data-translate-widget]')).toBeNull();
+  vi.unstubAllGlobals();
+});

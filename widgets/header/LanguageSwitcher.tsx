@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { globe } from '#src/icon/common-glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import { missingLanguagesQuery } from '#src/i18n/queries.ts';
+import { useMessages } from '#src/i18n/useMessages.ts';
+import { useApi } from '#src/query/useApi.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { usePage } from '#src/widget-context.ts';
+import type { Config } from './config.ts';
+import styles from './header.module.css';
+import { isCurrent } from './language-links.ts';
+import type en from './messages/en.json';
+import { LanguagePanelPart } from './parts.ts';
+import { useDismiss } from './useDismiss.ts';
+
+interface Props {
+  readonly config: Config;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
+/** The page's language as a code of two letters, on a button that opens the others (APG: disclosure). */
+export function LanguageSwitcher({ config, isOpen, onToggle }: Props) {
+  const { languages, translateWidgetUrl } = config;
+  const t = useMessages<typeof en>();
+  const page = usePage();
+  const { language, url, mode, cmsMode } = page;
+  const api = useApi();
+  const client = useQueryClient();
+  const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const [wasOpen, setWasOpen] = useState(false);
+  useDismiss({ isOpen, area, opener: button, onClose: () => onToggle(false) });
+  if (isOpen && !wasOpen) setWasOpen(true);
+
+  const hasTranslation = mode === 'B2B' && Boolean(translateWidgetUrl);
+  if (!languages?.data.length && !hasTranslation) return null;
+  const own = languages?.data.find((item) => isCurrent(item, language, url))?.ctaLabel;
+  const name = own ?? new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+
+  /** About to be opened: which languages have this page is known when it is. */
+  const prepare = () => {
+    LanguagePanelPart.load();
+    if (cmsMode === 'publish') void client.prefetchQuery(missingLanguagesQuery(api));
+  };
+  return (
+    <div ref={area} className={styles['tool']} onPointerEnter={prepare} onFocus={prepare}>
+      <button
+        ref={button}
+        type="button"
+        className={styles['entry']}
+        aria-expanded={isOpen}
+        aria-controls={wasOpen ? panelId : undefined}
+        onClick={() => onToggle(!isOpen)}
+      >
+        <Icon glyph={globe} size={20} />
+        <span translate="no">{language.toUpperCase()}</span>{' '}
+        <VisuallyHidden>{`${languages?.label || t('language')}: ${name}`}</VisuallyHidden>
+      </button>
+      {/* What a translation service has put there stays, so the panel does once it was opened. */}
+      {wasOpen && <LanguagePanelPart id={panelId} config={config} isOpen={isOpen} />}
+    </div>
+  );
+}

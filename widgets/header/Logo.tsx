@@ -1,0 +1,40 @@
+import { useMessages } from '#src/i18n/useMessages.ts';
+import { breakpoints, below } from '#src/page/breakpoints.ts';
+import { Link } from '#src/ui/Link.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { usePage } from '#src/widget-context.ts';
+import type { Config } from './config.ts';
+import styles from './header.module.css';
+import type en from './messages/en.json';
+
+interface Props {
+  readonly config: Pick<Config, 'logo' | 'title'>;
+  /** On night, or over a picture. */
+  readonly isOnDark: boolean;
+}
+
+/** The logo; it leads to the root of the page's language. */
+export function Logo({ config: { logo, title }, isOnDark }: Props) {
+  const { language } = usePage();
+  const t = useMessages<typeof en>();
+  const light = { wide: logo?.desktopImage ?? logo?.mobileImage, narrow: logo?.mobileImage };
+  const dark = {
+    wide: logo?.desktopImageOnDark ?? light.wide,
+    narrow: logo?.mobileImageOnDark ?? light.narrow,
+  };
+  const { wide, narrow } = isOnDark ? dark : light;
+  return (
+    <Link className={styles['logo']} href={`/${language}`} event={{ event: 'nav_click', clickText: 'logo' }}>
+      {wide ? (
+        <picture>
+          {narrow && narrow !== wide && <source srcSet={narrow} media={below(breakpoints.header)} />}
+          <img src={wide} alt={title || t('home')} width={151} height={44} />
+        </picture>
+      ) : title ? (
+        <span className={styles['name']}>{title}</span>
+      ) : (
+        <VisuallyHidden>{t('home')}</VisuallyHidden>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,113 @@
+import { useId, useRef } from 'react';
+import { Icon } from '#src/icon/Icon.tsx';
+import { chevronDown } from '#src/icon/common-glyphs.ts';
+import { useMessages } from '#src/i18n/useMessages.ts';
+import { Link } from '#src/ui/Link.tsx';
+import { usePage } from '#src/widget-context.ts';
+import type { Config, MenuItem } from './config.ts';
+import styles from './header.module.css';
+import { currentItem, isThisPage } from './menu-items.ts';
+import type en from './messages/en.json';
+import { MenuPanelPart } from './parts.ts';
+import { useArrowKeys } from './useArrowKeys.ts';
+import { useDismiss } from './useDismiss.ts';
+import type { Menu } from './useMenu.ts';
+
+interface Props {
+  readonly config: Config;
+  readonly menu: Menu;
+}
+
+/** The menu of the wide header (APG: disclosure navigation). */
+export function MainMenu({ config, menu }: Props) {
+  const t = useMessages<typeof en>();
+  const { url, direction } = usePage();
+  const list = useRef<HTMLUListElement>(null);
+  useArrowKeys(list, direction);
+  const current = currentItem(config.menu, url);
+
+  return (
+    <nav className={styles['menu']} aria-label={t('mainMenu')}>
+      <ul ref={list} role="list" className={styles['items']}>
+        {config.menu.map((item, index) => {
+          const key = item.id ?? `${index} ${item.title}`;
+          return item.sections.length > 0 ? (
+            <Opener key={key} id={key} item={item} isCurrent={item === current} config={config} menu={menu} />
+          ) : (
+            <li key={key} className={styles['item']}>
+              <Link
+                className={styles['entry']}
+                href={item.ctaLink}
+                event={{ event: 'nav_click', clickText: item.title, dataLayer: config.dataLayer }}
+                marks={{
+                  'aria-current': isThisPage(item.ctaLink, url)
+                    ? 'page'
+                    : item === current
+                      ? 'true'
+                      : undefined,
+                }}
+              >
+                <span className={styles['label']}>{item.title}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+interface OpenerProps extends Props {
+  readonly id: string;
+  readonly item: MenuItem;
+  readonly isCurrent: boolean;
+}
+
+/** An item with sections: a button, and the panel that it opens. */
+function Opener({ id, item, isCurrent, config, menu }: OpenerProps) {
+  const area = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const isOpen = menu.open === id;
+  /** The focus comes back by itself when the panel closes; that is no wish to open it again. */
+  const closedAt = useRef(0);
+  const close = () => {
+    closedAt.current = performance.now();
+    menu.close();
+  };
+  useDismiss({ isOpen, area, opener: button, onClose: close });
+
+  const onFocus = () => {
+    const isReturn = performance.now() - closedAt.current < 50;
+    if (button.current?.matches(':focus-visible') && !isReturn) menu.onRest(id);
+  };
+  const onPointerLeave = () => {
+    if (!area.current?.matches(':focus-within')) menu.onLeave();
+  };
+  return (
+    <li
+      ref={area}
+      className={styles['item']}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && menu.onRest(id)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onPointerLeave()}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles['entry']}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => menu.onPress(id)}
+        onFocus={onFocus}
+        onBlur={() => !isOpen && menu.onLeave()}
+      >
+        <span className={styles['label']}>{item.title}</span>
+        <span className={styles['chevron']}>
+          <Icon glyph={chevronDown} size={16} />
+        </span>
+      </button>
+      {isOpen && <MenuPanelPart id={panelId} item={item} config={config} />}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { user } from '#src/icon/common-glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import { useMessages } from '#src/i18n/useMessages.ts';
+import { useSignIn } from '#src/session/useSignIn.ts';
+import type { UserMenuConfig } from './config.ts';
+import type en from './messages/en.json';
+
+interface Props {
+  readonly userMenu: UserMenuConfig;
+  readonly className: string | undefined;
+  /** Keeps its place while nobody knows who the visitor is. */
+  readonly isPending?: boolean;
+}
+
+/** Where an anonymous visitor begins to sign in; nothing where the site names no usable service. */
+export function SignInButton({ userMenu, className, isPending = false }: Props) {
+  const t = useMessages<typeof en>();
+  const begin = useSignIn(userMenu.userApi);
+  if (!begin) return null;
+  const content = (
+    <>
+      <Icon glyph={user} size={20} />
+      <span>{userMenu.registerLabel || t('signIn')}</span>
+    </>
+  );
+  if (isPending) {
+    return (
+      <span className={className} data-pending="" aria-hidden="true">
+        {content}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={() => begin({ event: { clickText: 'registerLabel' } })}
+    >
+      {content}
+    </button>
+  );
+}

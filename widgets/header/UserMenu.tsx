@@ -1,0 +1,69 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useMessages } from '#src/i18n/useMessages.ts';
+import type { User } from '#src/session/user.ts';
+import { Avatar } from './Avatar.tsx';
+import type { UserMenuConfig } from './config.ts';
+import styles from './header.module.css';
+import type en from './messages/en.json';
+import { UserPanelPart } from './parts.ts';
+import { useDismiss } from './useDismiss.ts';
+import { userName } from './user-name.ts';
+
+interface Props {
+  readonly userMenu: UserMenuConfig;
+  readonly user: User;
+  readonly can: (requiredRole: string | undefined) => boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
+/** The signed-in visitor: a button that opens the user's menu (APG: menu button). */
+export function UserMenu({ userMenu, user, can, isOpen, onToggle }: Props) {
+  const t = useMessages<typeof en>();
+  const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const [startsAt, setStartsAt] = useState<'first' | 'last'>('first');
+  useDismiss({ isOpen, area, opener: button, onClose: () => onToggle(false) });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setStartsAt(event.key === 'ArrowUp' ? 'last' : 'first');
+    onToggle(true);
+  };
+  const onClick = () => {
+    setStartsAt('first');
+    onToggle(!isOpen);
+  };
+  return (
+    <div ref={area} className={styles['tool']} data-personal="" onPointerEnter={UserPanelPart.load}>
+      <button
+        ref={button}
+        id={`${id}b`}
+        type="button"
+        className={styles['entry']}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onFocus={UserPanelPart.load}
+      >
+        <Avatar user={user} />
+        <bdi className={styles['who']}>{userName(user, userMenu) || t('profile')}</bdi>
+      </button>
+      {isOpen && (
+        <UserPanelPart
+          id={id}
+          labelledBy={`${id}b`}
+          userMenu={userMenu}
+          user={user}
+          can={can}
+          startsAt={startsAt}
+          onClose={() => onToggle(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from '#src/widget.ts';
+import { schema } from './config.ts';
+import { Header } from './Header.tsx';
+
+export default defineWidget({ schema, Widget: Header, essential: ['logo', 'menu'] });

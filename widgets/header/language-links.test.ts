@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { isCurrent, languageLink, languageOf } from './language-links.ts';
+
+const at = (path: string) => `https://visit.example${path}`;
+
+test.each([
+  ['/ar', '/en/places/riyadh.html', '/ar/places/riyadh.html'],
+  ['/ar/', '/en/places/riyadh.html', '/ar/places/riyadh.html'],
+  ['/ar', '/en', '/ar'],
+  ['/ar', '/en/', '/ar'],
+  [
+    '/de',
+    '/ar/search-results.html?search=%D8%AC%D8%AF%D8%A9#list',
+    '/de/search-results.html?search=%D8%AC%D8%AF%D8%A9#list',
+  ],
+  ['/ja', '/about.html', '/ja/about.html'],
+  ['/en', '/en/visa', '/en/visa'],
+  ['/ar/home.html', '/en/visa', '/ar/home.html'],
+  ['/ar?x=1', '/en/visa', '/ar?x=1'],
+  ['/it', '/en/visa', '/it'],
+  ['https://ar.example/ar', '/en/visa', 'https://ar.example/ar'],
+  [undefined, '/en/visa', undefined],
+])('an entry %s on %s leads to %s', (ctaLink, path, expected) => {
+  expect(languageLink({ ctaLink }, at(path))).toBe(expected);
+});
+
+test.each([
+  ['/ar', 'ar'],
+  ['/zh/home.html', 'zh'],
+  ['/de-DE', 'de'],
+  ['/italian', undefined],
+  [undefined, undefined],
+])('the language of %s is %s', (ctaLink, expected) => {
+  expect(languageOf({ ctaLink }, at('/en'))).toBe(expected);
+});
+
+test.each([
+  ['/en', false, true],
+  ['/ar', true, false],
+  ['/welcome', true, true],
+  ['/welcome', false, false],
+])('%s, selected: %s, is current on an English page: %s', (ctaLink, isSelected, expected) => {
+  const item = {
+    ctaLabel: 'x',
+    ctaLink,
+    image: undefined,
+    isSelected,
+    unAvailableLanMessage: '',
+    unAvailableLanLink: undefined,
+    unAvailableLanLinkLabel: '',
+  };
+  expect(isCurrent(item, 'en', at('/en/visa'))).toBe(expected);
+});

@@ -1,0 +1,100 @@
+import { useId, useRef, type ComponentProps } from 'react';
+import { calendar } from '#src/icon/glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import { Image } from '#src/media/Image.tsx';
+import { CloseButton } from '#src/ui/CloseButton.tsx';
+import { CtaLink } from '#src/ui/CtaLink.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import layout from '#src/ui/layout.module.css';
+import { QattBand } from '#src/ui/QattBand.tsx';
+import { useFocusReturn } from '#src/ui/useFocusReturn.ts';
+import styles from './banner.module.css';
+import type { Config } from './config.ts';
+import { Countdown } from './Countdown.tsx';
+
+interface Props {
+  readonly config: Config;
+  /** When and as which date it ends; undefined for no countdown. */
+  readonly countdown: Pick<ComponentProps<typeof Countdown>, 'end' | 'date'> | undefined;
+  readonly onClose: () => void;
+}
+
+/** How each layout shows the picture, the title and the buttons. */
+const looks = {
+  overlay: { ratio: 'fill', sizes: '100vw', heading: 'h2', button: 'regular' },
+  split: { ratio: '4:3', sizes: '(min-width: 768px) 50vw, 100vw', heading: 'h2', button: 'regular' },
+  strip: { ratio: 'fill', sizes: '96px', heading: 'h4', button: 'small' },
+} as const;
+
+/** Copy and picture of a campaign in one of three layouts (design, section 7: "Promotional banner"). */
+export function Banner({ config, countdown, onClose }: Props) {
+  const { title, description, eyebrow, image, from, to, headingLevel, dismissible } = config;
+  const ctas = config.ctas.filter(({ ctaLabel }) => ctaLabel);
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  useFocusReturn(section);
+
+  const isOverlay = config.layout === 'overlay';
+  const look = looks[config.layout];
+  const primary = ctas.find(({ ctaBtnVariant }) => ctaBtnVariant === 'solid');
+
+  return (
+    <section
+      ref={section}
+      className={layout['column']}
+      aria-labelledby={title ? titleId : undefined}
+      aria-label={title ? undefined : eyebrow || undefined}
+    >
+      <div className={styles[config.layout]} data-ground={isOverlay ? 'night' : undefined}>
+        {isOverlay && <QattBand />}
+        <div className={styles['stage']}>
+          {image && (
+            <div className={styles['picture']}>
+              <Image image={image} ratio={look.ratio} sizes={look.sizes} isDrawing={image.drawing} />
+            </div>
+          )}
+          <div className={styles['copy']}>
+            <div className={styles['words']}>
+              {eyebrow && (
+                <p className={styles['eyebrow']}>
+                  {(from ?? to) && <Icon glyph={calendar} size={20} />}
+                  <span>{eyebrow}</span>
+                </p>
+              )}
+              {title && (
+                <Heading level={headingLevel} look={look.heading} id={titleId}>
+                  {title}
+                </Heading>
+              )}
+              {description && <p className={styles['description']}>{description}</p>}
+            </div>
+            {countdown && <Countdown {...countdown} isCompact={config.layout === 'strip'} />}
+            {ctas.length > 0 && (
+              <div className={styles['actions']}>
+                {ctas.map((cta) => (
+                  <CtaLink
+                    key={`${cta.ctaLabel} ${cta.ctaLink}`}
+                    cta={cta}
+                    config={config}
+                    look={cta === primary ? 'primary' : 'stroke'}
+                    size={look.button}
+                  />
+                ))}
+              </div>
+            )}
+          </div>
+          {dismissible && (
+            <div className={styles['close']}>
+              <CloseButton
+                onClick={onClose}
+                describedBy={title ? titleId : undefined}
+                ground={isOverlay && image ? 'veil' : 'none'}
+              />
+            </div>
+          )}
+        </div>
+        {isOverlay && <QattBand />}
+      </div>
+    </section>
+  );
+}

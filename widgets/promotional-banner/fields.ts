@@ -1,0 +1,46 @@
+import {
+  baseFieldTexts,
+  ctaFields,
+  fieldsOf,
+  imageFields,
+  type FieldTexts,
+} from '#src/config/base-fields.ts';
+import { videoFields } from '#src/media/video-fields.ts';
+
+export const fields: FieldTexts = {
+  ...baseFieldTexts,
+  image: {
+    title: 'Picture',
+    description: 'Picture of the campaign. Its heart should lie right of the middle.',
+  },
+  ...fieldsOf('image', imageFields),
+  'image.drawing': {
+    title: 'Drawing',
+    description: 'A drawing mirrors on right-to-left pages; a photograph never does.',
+  },
+  video: { title: 'Film', description: 'Film in place of the picture.' },
+  ...fieldsOf('video', videoFields),
+  eyebrow: { title: 'Eyebrow', description: 'A few words above the title, at most 40 characters.' },
+  ctas: { title: 'Buttons', description: 'One or two; the first solid one is the main action.' },
+  ...fieldsOf('ctas[]', ctaFields),
+  layout: {
+    title: 'Layout',
+    description:
+      'split: picture beside the text. overlay: full width, text on the picture. strip: one slim row.',
+  },
+  from: {
+    title: 'Shown from',
+    description: 'A day, or a time with its offset from UTC. Days begin at midnight in the site’s time zone.',
+  },
+  to: {
+    title: 'Shown until',
+    description:
+      'A day, which counts in full, or a time with its offset from UTC. After it the banner is gone.',
+  },
+  audience: { title: 'Audience', description: 'Who sees it: all, anonymous visitors, or signedIn visitors.' },
+  dismissible: {
+    title: 'Can be closed',
+    description: 'Visitors may close it; it stays closed for their visit.',
+  },
+  countdown: { title: 'Countdown', description: 'Counts down to the end; needs “Shown until”.' },
+};

@@ -1,0 +1,5 @@
+import { defineWidget } from '#src/widget.ts';
+import { schema } from './config.ts';
+import { PromotionalBanner } from './PromotionalBanner.tsx';
+
+export default defineWidget({ schema, Widget: PromotionalBanner, essential: ['title', 'image', 'ctas'] });

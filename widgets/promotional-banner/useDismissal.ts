@@ -1,0 +1,26 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { listKey } from '#src/storage/key.ts';
+import { readKey, subscribe, writeKey } from '#src/storage/store.ts';
+
+/** Banners that this visitor has closed during this visit. */
+const dismissedBanners = listKey('session', 'dismissedBanners');
+
+const onChange = (listener: () => void) => subscribe(dismissedBanners, listener);
+
+/**
+ * Remembers for the visit that a banner was closed.
+ *
+ * @param name tells one banner from another
+ */
+export function useDismissal(name: string): { readonly isDismissed: boolean; readonly dismiss: () => void } {
+  const isDismissed = useSyncExternalStore(
+    onChange,
+    () => readKey(dismissedBanners)?.includes(name) ?? false,
+    () => false,
+  );
+  const dismiss = useCallback(
+    () => void writeKey(dismissedBanners, [...(readKey(dismissedBanners) ?? []), name]),
+    [name],
+  );
+  return { isDismissed, dismiss };
+}

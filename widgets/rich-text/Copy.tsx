@@ -1,0 +1,61 @@
+import { useId, useRef } from 'react';
+import { useTrack } from '#src/analytics/useTrack.ts';
+import { chevronDown } from '#src/icon/glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import { useMessages } from '#src/i18n/useMessages.ts';
+import { RichText } from '#src/text/RichText.tsx';
+import type { Config } from './config.ts';
+import { tieFootnotes } from './footnotes.ts';
+import type en from './messages/en.json';
+import styles from './rich-text.module.css';
+import { useFold } from './useFold.ts';
+
+interface Props {
+  readonly config: Config;
+  readonly html: string;
+}
+
+/** The text itself; where its author wants it folded, its first lines and a button for the rest (APG: disclosure). */
+export function Copy({ config, html }: Props) {
+  const { title, headingLevel, footnotes, collapseAfter, ctaData, dataLayer } = config;
+  const t = useMessages<typeof en>();
+  const track = useTrack();
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { fold, setOpen } = useFold(box, collapseAfter);
+  const label = fold === 'open' ? t('readLess') : t('readMore');
+  const words = {
+    reference: (mark: string) => t('footnote', { mark }),
+    back: (mark: string) => t('backToText', { mark }),
+  };
+
+  const toggle = () => {
+    if (fold === 'folded') track({ event: 'disclosure_open', clickText: label, ctaData, dataLayer });
+    setOpen(fold === 'folded');
+  };
+
+  return (
+    <div className={styles['copy']}>
+      <div ref={box} id={id} className={styles['fold']} data-fold={fold}>
+        <RichText
+          html={html}
+          headingLevel={title ? ((headingLevel + 1) as 3 | 4 | 5) : headingLevel}
+          config={config}
+          arrangeMore={footnotes ? (root, create) => tieFootnotes(root, id, words, create) : undefined}
+        />
+      </div>
+      {fold !== 'short' && (
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={fold === 'open'}
+          aria-controls={id}
+          onClick={toggle}
+        >
+          <span>{label}</span>
+          <Icon glyph={chevronDown} size={20} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from '#src/widget.ts';
+import { schema } from './config.ts';
+import { RichText } from './RichText.tsx';
+
+export default defineWidget({ schema, Widget: RichText, essential: ['body'] });

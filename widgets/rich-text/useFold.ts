@@ -1,0 +1,75 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
+
+interface Folding {
+  /** How the text stands: `short` shows all of itself and needs no button. */
+  readonly fold: 'short' | 'folded' | 'open';
+  readonly setOpen: (isOpen: boolean) => void;
+}
+
+/**
+ * Folds a text to a number of lines; it stays in the document as a whole. Whatever in the folded part is found, jumped
+ * to or focused opens it.
+ *
+ * @param element the box that clips; its one child is the text
+ * @param lines 0 for no fold
+ */
+export function useFold(element: RefObject<HTMLElement | null>, lines: number): Folding {
+  const [isOpen, setOpen] = useState(false);
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const observer = new MutationObserver(notify);
+      if (element.current) observer.observe(element.current, { childList: true, subtree: true });
+      window.addEventListener('resize', notify);
+      return () => {
+        observer.disconnect();
+        window.removeEventListener('resize', notify);
+      };
+    },
+    [element],
+  );
+  const isLonger = useSyncExternalStore(
+    subscribe,
+    () => lines > 0 && isLongerThan(element.current, lines),
+    () => false,
+  );
+  const fold = isLonger ? (isOpen ? 'open' : 'folded') : 'short';
+
+  useLayoutEffect(() => element.current?.style.setProperty('--fold-lines', String(lines)), [element, lines]);
+
+  useEffect(() => {
+    const { current } = element;
+    if (!current || fold !== 'folded') return undefined;
+    const open = () => {
+      current.scrollTop = 0;
+      setOpen(true);
+    };
+    // What is in view may have the focus as it is.
+    const onFocus = ({ target }: FocusEvent) => {
+      const { bottom } = (target as Element).getBoundingClientRect();
+      if (bottom > current.getBoundingClientRect().bottom) open();
+    };
+    current.addEventListener('scroll', open);
+    current.addEventListener('focusin', onFocus);
+    return () => {
+      current.removeEventListener('scroll', open);
+      current.removeEventListener('focusin', onFocus);
+    };
+  }, [element, fold]);
+
+  return { fold, setOpen };
+}
+
+/** Whether there is more to the text; a button that hides one line takes more room than it spares. */
+function isLongerThan(box: HTMLElement | null, lines: number): boolean {
+  const text = box?.firstElementChild;
+  if (!box || !text) return false;
+  const line = Number.parseFloat(getComputedStyle(box).lineHeight);
+  return text.getBoundingClientRect().height > (lines + 1) * line + 1;
+}
