@@ -119,11 +119,15 @@ export function segmentsOf(run: string, language: Language): string[] {
   return words;
 }
 
-/** The terms of a run: its characters, their pairs, the longer words in it, and the whole of it. */
+/** Characters of a run up to which somebody may mean it as a whole, slips and all. */
+const longestName = 12;
+
+/** The terms of a run: its characters, their pairs, the longer words in it, and all of it if it is a name. */
 function termsOfRun(run: string, language: Language): string[] {
   const folded = foldForSearch(run, language);
   const names = segmentsOf(run, language).filter((word) => word.length > 2);
-  return [folded, ...folded, ...pairsOf(folded), ...names.map((name) => foldForSearch(name, language))];
+  const whole = folded.length > longestName ? [] : [folded];
+  return [...whole, ...folded, ...pairsOf(folded), ...names.map((name) => foldForSearch(name, language))];
 }
 
 /** The terms under which a text is found. */
