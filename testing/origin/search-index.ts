@@ -162,6 +162,9 @@ function ask(index: SearchIndex, word: Written, language: Language) {
   return { queries: spelling === undefined ? [slip] : queriesFor(spelling, language), spelling };
 }
 
+/** Words of a text that are looked up; nobody means more, and each costs its time. */
+const maximumWords = 16;
+
 /**
  * Looks a text up in the index of a language. Every word must be found; one that is nowhere as it was typed
  * is taken for a slip. A text without a letter or digit finds nothing.
@@ -171,7 +174,8 @@ export function lookUp(text: string, language: Language): Found {
   let corrected = text;
   const queries: Combination[] = [];
   // From the end, so that a spelling that is put in moves no word that is still to come.
-  for (const word of withoutSmallWords(writtenWords(text), language).toReversed()) {
+  const words = withoutSmallWords(writtenWords(text), language).slice(0, maximumWords);
+  for (const word of words.toReversed()) {
     const asked = ask(index, word, language);
     queries.push(...asked.queries);
     if (asked.spelling === undefined) continue;

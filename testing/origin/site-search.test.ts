@@ -38,6 +38,11 @@ describe('the site search', () => {
     },
   );
 
+  test('words beyond the sixteenth do not count', () => {
+    expect(search(`query=${'hegra '.repeat(16)}xylophone`)[0]?.id).toBe('hegra');
+    expect(search(`query=${'hegra '.repeat(15)}xylophone`)).toEqual([]);
+  });
+
   test('addresses lead to the language of the call', () => {
     expect(search('', 'zh').every((item) => item.url.startsWith('/zh/'))).toBe(true);
   });
