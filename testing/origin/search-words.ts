@@ -66,13 +66,9 @@ const joint = /(?<=[\p{L}\p{M}\p{N}])[-'’‘ʼ](?=[\p{L}\p{M}\p{N}])/gu;
 /** The ways in which people may write the text. */
 function spellingsOf(text: string, language: Language): Set<string> {
   const spelt = text.normalize('NFC').replaceAll(/[äöü]/giu, (letter) => umlauts[letter.toLowerCase()] ?? '');
-  const spellings = [
-    text,
-    spelt,
-    text.replaceAll(joint, ''),
-    text.replaceAll(compound, '$<first> $<second>'),
-  ];
-  return new Set(spellings.map((spelling) => foldForSearch(spelling, language)));
+  const halves = text.replaceAll(compound, '$<first> $<second>');
+  const spellings = new Set([text, spelt, text.replaceAll(joint, ''), halves]);
+  return new Set([...spellings].map((spelling) => foldForSearch(spelling, language)));
 }
 
 /** Words too small to be looked for, unless nothing else was typed. */
