@@ -71,7 +71,7 @@ function spellingsOf(text: string, language: Language): Set<string> {
   return new Set([...spellings].map((spelling) => foldForSearch(spelling, language)));
 }
 
-/** Words too small to be looked for, unless nothing else was typed. */
+/** Words too small to be looked for. */
 const smallWords: Readonly<Record<Language, readonly string[]>> = {
   en: 'a an and at by for from in is of on or the to with'.split(' '),
   ar: 'في من على عن إلى الى مع و أو ما هل'.split(' '),
