@@ -2,8 +2,8 @@ import { useId, useRef, type ComponentProps } from 'react';
 import { calendar } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Image } from '#src/media/Image.tsx';
+import { AuthwalledCta } from '#src/session/AuthwalledCta.tsx';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
-import { CtaLink } from '#src/ui/CtaLink.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
 import { QattBand } from '#src/ui/QattBand.tsx';
@@ -72,7 +72,7 @@ export function Banner({ config, countdown, onClose }: Props) {
             {ctas.length > 0 && (
               <div className={styles['actions']}>
                 {ctas.map((cta) => (
-                  <CtaLink
+                  <AuthwalledCta
                     key={`${cta.ctaLabel} ${cta.ctaLink}`}
                     cta={cta}
                     config={config}

@@ -6,14 +6,18 @@ import type { WidgetProps } from '#src/widget.ts';
 import { usePage } from '#src/widget-context.ts';
 import { Banner } from './Banner.tsx';
 import type { Config } from './config.ts';
+import { AudiencePart } from './parts.ts';
 import type en from './messages/en.json';
 import { periodOf } from './period.ts';
 import { useDismissal } from './useDismissal.ts';
 import { useMoment } from './useMoment.ts';
 
-/** A campaign, shown in its time, until a visitor closes it. Its author sees it always, and why visitors would not. */
+/**
+ * A campaign, shown in its time to those it is for, until a visitor closes it. Its author sees it always, and why
+ * visitors would not.
+ */
 export function PromotionalBanner({ config }: WidgetProps<Config>) {
-  const { id, title, description, image, from = '', to = '', countdown, dismissible } = config;
+  const { id, title, description, image, from = '', to = '', audience, countdown, dismissible } = config;
   const { cmsMode, site } = usePage();
   const t = useMessages<typeof en>();
   const format = useFormat();
@@ -28,15 +32,22 @@ export function PromotionalBanner({ config }: WidgetProps<Config>) {
   const sayDate = (date: string) =>
     format.date(date, isDay(date) ? { dateStyle: 'long' } : { dateStyle: 'long', timeStyle: 'short' });
   const end = countdown && moment === 'within' ? period.end : undefined;
+  const banner = (
+    <Banner
+      config={config}
+      countdown={end === undefined ? undefined : { end, date: sayDate(to) }}
+      onClose={isAuthoring ? () => {} : dismiss}
+    />
+  );
+  if (!isAuthoring) {
+    return audience === 'all' ? banner : <AudiencePart audience={audience}>{banner}</AudiencePart>;
+  }
   return (
     <>
       {moment === 'before' && <AuthorNote>{t('startsLater', { date: sayDate(from) })}</AuthorNote>}
       {moment === 'after' && <AuthorNote>{t('hasEnded', { date: sayDate(to) })}</AuthorNote>}
-      <Banner
-        config={config}
-        countdown={end === undefined ? undefined : { end, date: sayDate(to) }}
-        onClose={isAuthoring ? () => {} : dismiss}
-      />
+      {audience !== 'all' && <AuthorNote>{t(audience)}</AuthorNote>}
+      {banner}
     </>
   );
 }
