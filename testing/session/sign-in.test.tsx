@@ -264,6 +264,27 @@ describe('a link for which one must be signed in', () => {
     ]);
   });
 
+  test('stays the same link when it is known who the visitor is, so that nobody loses their place', async () => {
+    sessionPage().show(link);
+    found().focus();
+    const before = found();
+    await settle();
+    expect(found()).toHaveAccessibleName(/sign-in needed/);
+    expect(found()).toBe(before);
+    expect(found()).toHaveFocus();
+  });
+
+  test.each([
+    [1, 1],
+    [2, 0],
+  ])('is prepared by mouse button %i when that opens it: %i', async (button, times) => {
+    sessionPage().show(link);
+    await settle();
+    fireEvent(found(), new MouseEvent('auxclick', { bubbles: true, cancelable: true, button }));
+    expect(globals.dataLayer).toHaveLength(times);
+    expect(cookieText('current_url') !== '').toBe(times === 1);
+  });
+
   test('is left to the browser when it is opened elsewhere, prepared all the same', async () => {
     sessionPage().show(link);
     await settle();

@@ -37,7 +37,11 @@ export const fields: FieldTexts = {
     description:
       'A day, which counts in full, or a time with its offset from UTC. After it the banner is gone.',
   },
-  audience: { title: 'Audience', description: 'Who sees it: all, anonymous visitors, or signedIn visitors.' },
+  audience: {
+    title: 'Audience',
+    description:
+      'Who sees it: all, anonymous visitors, or signedIn visitors. Not all: it is shown once it is known who the visitor is, and the page holds no text in its place.',
+  },
   dismissible: {
     title: 'Can be closed',
     description: 'Visitors may close it; it stays closed for their visit.',
