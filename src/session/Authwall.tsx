@@ -12,7 +12,10 @@ interface Props {
   readonly children: (wall: Wall) => ReactNode;
 }
 
-/** Puts before a link what stands between it and this visitor: nothing until that is known. */
+/**
+ * Puts before a link what stands between it and this visitor: nothing until that is known. Its widget tells the author
+ * where nobody can sign in (`AuthwallNote`).
+ */
 export function Authwall({ target, children }: Props) {
   const [wall, setWall] = useState<Wall>({ kind: 'open' });
   return (

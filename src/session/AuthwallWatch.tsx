@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { Wall } from '#src/ui/Link.tsx';
-import { SignInNote } from './SignInNote.tsx';
 import { useAuthwalled } from './useAuthwalled.ts';
 
 interface Props {
@@ -10,12 +9,9 @@ interface Props {
   readonly onChange: (wall: Wall) => void;
 }
 
-/**
- * Finds out what stands before a link for which one must be signed in. An author is told here where nobody can sign in;
- * visitors see nothing of it.
- */
+/** Finds out what stands before a link for which one must be signed in. Nothing of it is to be seen. */
 export function AuthwallWatch({ target, onChange }: Props) {
   const wall = useAuthwalled(target);
   useEffect(() => onChange(wall), [wall, onChange]);
-  return <SignInNote />;
+  return null;
 }

@@ -1,9 +1,10 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cta } from '#src/config/fields.ts';
 import { cta as ctaSchema } from '#src/config/fields.ts';
 import { userApi, type UserApi } from '#src/page/site.ts';
 import { AuthwalledCta } from '#src/session/AuthwalledCta.tsx';
+import { AuthwallNote } from '#src/session/AuthwallNote.tsx';
 import { SignInLink } from '#src/session/SignInLink.tsx';
 import { SignInNote } from '#src/session/SignInNote.tsx';
 import { signIn } from '#src/session/sign-in.ts';
@@ -300,14 +301,25 @@ describe('a link for which one must be signed in', () => {
     expect(found()).toHaveAccessibleName('Trips');
   });
 
-  test('is not shown to an anonymous visitor where nobody can sign in; an author is told why', async () => {
+  test('is not shown to an anonymous visitor where nobody can sign in; an author keeps it, and is told why', async () => {
     const site = { userApi: { ssidLoginUrl: 'http://sso.example.com/in' } };
-    sessionPage({}, { site }).show(link);
+    const widget = (requiresLogin: boolean) => (
+      <>
+        <AuthwallNote ctas={[undefined, { requiresLogin }]} />
+        {link}
+      </>
+    );
+    sessionPage({}, { site }).show(widget(true));
     await settle();
     expect(screen.queryByRole('link')).toBeNull();
-    sessionPage({ cmsMode: 'author' }, { site }).show(link);
-    expect(await screen.findByText(/userApi\.ssidLoginUrl/)).toBeVisible();
+    expect(screen.queryByText(/userApi/)).toBeNull();
+    sessionPage({ cmsMode: 'author' }, { site }).show(widget(true));
+    expect(await screen.findByText(/do not see the links here .* userApi\.ssidLoginUrl/)).toBeVisible();
     expect(found()).toHaveAttribute('href', '/en/trips?a=1');
+    cleanup();
+    sessionPage({ cmsMode: 'author' }, { site }).show(widget(false));
+    await settle();
+    expect(screen.queryByText(/userApi/)).toBeNull();
   });
 });
 

@@ -117,6 +117,13 @@ describe('what needs sign-in', () => {
     expect(screen.queryByText('All routes')).toBeNull();
   });
 
+  test('is explained once to its author where nobody can sign in', async () => {
+    await renderWidget('card-grid', walled, { cmsMode: 'author' });
+    expect(await screen.findByText(/userApi\.ssidLoginUrl/)).toBeVisible();
+    expect(screen.getAllByRole('note')).toHaveLength(1);
+    expect(callsOf('U1')).toEqual([]);
+  });
+
   test('is the only reason to ask who the visitor is', async () => {
     await renderWidget('card-grid', 'default', { site });
     await settle();

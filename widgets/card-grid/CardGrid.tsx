@@ -3,6 +3,7 @@ import { Card } from '#src/cards/Card.tsx';
 import { useTrack } from '#src/analytics/useTrack.ts';
 import { useMessages } from '#src/i18n/useMessages.ts';
 import { Authwall } from '#src/session/Authwall.tsx';
+import { AuthwallNote } from '#src/session/AuthwallNote.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import layout from '#src/ui/layout.module.css';
 import { SectionHead } from '#src/ui/SectionHead.tsx';
@@ -51,6 +52,7 @@ export function CardGrid({ config }: WidgetProps<Config>) {
 
   return (
     <section className={layout['column']} aria-labelledby={title ? titleId : undefined}>
+      <AuthwallNote ctas={[viewAll, ...shown]} />
       <div className={styles['section']}>
         <Authwall target={viewAll?.requiresLogin && viewAll.ctaLabel ? viewAll.ctaLink : undefined}>
           {(wall) => (

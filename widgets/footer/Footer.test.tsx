@@ -131,6 +131,13 @@ describe('a link that needs sign-in', () => {
     );
   });
 
+  test('is explained once to its author where nobody can sign in', async () => {
+    await renderWidget('footer', 'sign-in-needed', { cmsMode: 'author' });
+    expect(await screen.findByText(/userApi\.ssidLoginUrl/)).toBeVisible();
+    expect(screen.getAllByRole('note')).toHaveLength(1);
+    expect(callsOf('U1')).toEqual([]);
+  });
+
   test('is the only reason to ask who the visitor is', async () => {
     await renderWidget('footer', 'default', { site });
     await settle();

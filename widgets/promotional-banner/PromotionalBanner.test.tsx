@@ -219,6 +219,12 @@ describe('a button that needs sign-in', () => {
     expect(screen.getByRole('link', { name: 'Read' })).toHaveAttribute('href', '/en/read');
   });
 
+  test('is explained to its author where nobody can sign in', async () => {
+    await renderWidget('promotional-banner', { ...banner, ctas }, { cmsMode: 'author' });
+    expect(await screen.findByText(/userApi\.ssidLoginUrl/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/en/book?a=1');
+  });
+
   test('leads a signed-in visitor where it says', async () => {
     origin.switches.user = 'u-default';
     await renderWidget('promotional-banner', { ...banner, ctas }, { site });

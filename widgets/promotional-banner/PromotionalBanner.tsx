@@ -2,6 +2,7 @@ import { AuthorNote } from '#src/author/AuthorNote.tsx';
 import { isDay } from '#src/i18n/dates.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { useMessages } from '#src/i18n/useMessages.ts';
+import { AuthwallNote } from '#src/session/AuthwallNote.tsx';
 import type { WidgetProps } from '#src/widget.ts';
 import { usePage } from '#src/widget-context.ts';
 import { Banner } from './Banner.tsx';
@@ -47,6 +48,7 @@ export function PromotionalBanner({ config }: WidgetProps<Config>) {
       {moment === 'before' && <AuthorNote>{t('startsLater', { date: sayDate(from) })}</AuthorNote>}
       {moment === 'after' && <AuthorNote>{t('hasEnded', { date: sayDate(to) })}</AuthorNote>}
       {audience !== 'all' && <AuthorNote>{t(audience)}</AuthorNote>}
+      <AuthwallNote ctas={config.ctas} />
       {banner}
     </>
   );
