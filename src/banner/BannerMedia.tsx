@@ -17,16 +17,27 @@ function Still({ image, ratio = '16:9', sizes = '100vw', loading = 'lazy', isFir
   if (!image) return null;
   const { drawing = false } = image;
   return (
-    <Image image={image} ratio={ratio} sizes={sizes} loading={loading} isFirst={isFirst} isDrawing={drawing} />
+    <Image
+      image={image}
+      ratio={ratio}
+      sizes={sizes}
+      loading={loading}
+      isFirst={isFirst}
+      isDrawing={drawing}
+    />
   );
 }
 
 /** Only a banner with a film asks for what plays it; until that is there it shows the picture. */
 const FilmPart = definePart<FilmProps>(async () => (await import('#src/media/Video.tsx')).Video, Still);
 
+/** Whether a banner has a film. */
+export const hasFilm = (video: BannerMediaReference['video']): video is FilmProps['video'] =>
+  (video?.videoFileReference ?? video?.s7videoFileReference) !== undefined;
+
 /** The picture of a banner, or its film (specification, section 3: banner card). Nothing where it has neither. */
 export function BannerMedia({ media: { image, video }, ...props }: Props) {
-  return (video?.videoFileReference ?? video?.s7videoFileReference) ? (
+  return hasFilm(video) ? (
     <FilmPart {...props} video={video} image={image} />
   ) : (
     <Still {...props} image={image} />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#src/i18n/languages.ts';
@@ -45,6 +45,48 @@ describe('a visitor sees', () => {
     await renderWidget('promotional-banner', 'faulty-links');
     expect(screen.getByText('See the programme')).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+});
+
+describe('a film', () => {
+  const video = { videoFileReference: '/films/roses.webm', autoplay: true, poster: '/images/roses.jpg' };
+  beforeEach(() => {
+    vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+      fireEvent.playing(this);
+      return Promise.resolve();
+    });
+  });
+
+  test('plays by itself, muted, and can be stopped', async () => {
+    await renderWidget('promotional-banner', { ...banner, video });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause film' }));
+    expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
+    const film = document.querySelector('video');
+    expect(film).toHaveAttribute('src', video.videoFileReference);
+    expect(film).toHaveAccessibleName(banner.title);
+    expect(film?.muted).toBe(true);
+  });
+
+  test('is all that a banner needs', async () => {
+    await renderWidget('promotional-banner', { video });
+    expect(await screen.findByRole('button', { name: 'Pause film' })).toBeVisible();
+  });
+
+  test('rests while an author edits the page, under its poster', async () => {
+    await renderWidget('promotional-banner', { ...banner, video }, { cmsMode: 'author', language: 'de' });
+    expect(await screen.findByRole('button', { name: 'Film abspielen' })).toBeVisible();
+    expect(document.querySelector('img')).toHaveAttribute('src', video.poster);
+    expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
+  });
+
+  test('has no room in a strip, which shows the picture alone', async () => {
+    const image = { desktopImage: '/images/roses.jpg', alt: 'Roses' };
+    await renderWidget('promotional-banner', { ...banner, video, image, layout: 'strip' });
+    await settle();
+    expect(screen.getByRole('img', { name: 'Roses' })).toBeInTheDocument();
+    expect(document.querySelector('video')).toBeNull();
   });
 });
 

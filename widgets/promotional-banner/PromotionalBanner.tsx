@@ -1,4 +1,5 @@
 import { AuthorNote } from '#src/author/AuthorNote.tsx';
+import { hasFilm } from '#src/banner/BannerMedia.tsx';
 import { isDay } from '#src/i18n/dates.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { useMessages } from '#src/i18n/useMessages.ts';
@@ -18,7 +19,18 @@ import { useMoment } from './useMoment.ts';
  * visitors would not.
  */
 export function PromotionalBanner({ config }: WidgetProps<Config>) {
-  const { id, title, description, image, from = '', to = '', audience, countdown, dismissible } = config;
+  const {
+    id,
+    title,
+    description,
+    image,
+    video,
+    from = '',
+    to = '',
+    audience,
+    countdown,
+    dismissible,
+  } = config;
   const { cmsMode, site } = usePage();
   const t = useMessages<typeof en>();
   const format = useFormat();
@@ -27,7 +39,7 @@ export function PromotionalBanner({ config }: WidgetProps<Config>) {
   const { isDismissed, dismiss } = useDismissal(id ?? (title || description || 'untitled'));
 
   const isAuthoring = cmsMode === 'author';
-  if (!title && !description && !image) return null;
+  if (!title && !description && !image && !hasFilm(video)) return null;
   if (!isAuthoring && (moment !== 'within' || (dismissible && isDismissed))) return null;
 
   const sayDate = (date: string) =>
