@@ -17,7 +17,14 @@ function Still({ image, ratio = '16:9', sizes = '100vw', loading = 'lazy', isFir
   if (!image) return null;
   const { drawing = false } = image;
   return (
-    <Image image={image} ratio={ratio} sizes={sizes} loading={loading} isFirst={isFirst} isDrawing={drawing} />
+    <Image
+      image={image}
+      ratio={ratio}
+      sizes={sizes}
+      loading={loading}
+      isFirst={isFirst}
+      isDrawing={drawing}
+    />
   );
 }
 
