@@ -1,4 +1,4 @@
-import { arrow } from '#src/icon/glyphs.ts';
+import { arrow } from '#src/icon/common-glyphs.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { ClickEvent } from '#src/ui/Link.tsx';
 import styles from './banner-button.module.css';

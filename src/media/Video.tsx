@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { image as imageField, type ImageReference } from '#src/config/fields.ts';
-import { pause as pauseGlyph, play as playGlyph } from '#src/icon/glyphs.ts';
+import { pause as pauseGlyph, play as playGlyph } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { usePageVisible } from '#src/time/usePageVisible.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
@@ -112,7 +112,9 @@ export function Video({
       {poster && (
         <div className={styles['picture']}>
           <Image
-            image={src === undefined ? { ...poster, alt: label || poster.alt } : { ...poster, decorative: true }}
+            image={
+              src === undefined ? { ...poster, alt: label || poster.alt } : { ...poster, decorative: true }
+            }
             ratio="fill"
             sizes={sizes}
             loading={loading}

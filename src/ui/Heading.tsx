@@ -14,7 +14,12 @@ interface Props {
 }
 
 /** A heading, broken into lines as its language wants it. */
-export function Heading({ level, look = level === 1 ? 'hero' : level === 5 ? 'h4' : `h${level}`, id, children }: Props) {
+export function Heading({
+  level,
+  look = level === 1 ? 'hero' : level === 5 ? 'h4' : `h${level}`,
+  id,
+  children,
+}: Props) {
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={styles['heading']} data-look={look}>

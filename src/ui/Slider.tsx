@@ -65,10 +65,11 @@ export function Slider({ viewport, index, onSwipe, onReady, isStill }: Props) {
       const count = slider.slideNodes().length;
       const to = (from + step + count) % count;
       // Where the force of the throw leads elsewhere: a slow swipe counts as much as a quick one.
-      if (slider.selectedScrollSnap() !== to) {
-        const { scrollBody, scrollTo, options } = slider.internalEngine();
-        scrollBody.useBaseFriction().useDuration(options.duration);
-        scrollTo.index(to, -step);
+      const selected = slider.selectedScrollSnap();
+      if (selected !== to) {
+        if (selected !== from) slider.scrollTo(from);
+        if (step > 0) slider.scrollNext();
+        if (step < 0) slider.scrollPrev();
       }
       if (step !== 0) swiped(to);
     };

@@ -25,7 +25,7 @@ export function Bullets({ config: { cards, tabOrnament }, index, onChoose }: Pro
       aria-label={t('choose')}
       data-marked={own ? '' : undefined}
     >
-      {cards.map((_, slide) => (
+      {[...cards.keys()].map((slide) => (
         <button
           key={slide}
           type="button"

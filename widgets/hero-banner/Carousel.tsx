@@ -49,10 +49,11 @@ export function Carousel({ config }: { readonly config: Config }) {
   const [isSliderReady, setSliderReady] = useState(false);
   const isFetched = useFetched(index, cards.length);
   const isAuthoring = cmsMode === 'author';
+  const canRotate = !disableAnimation && !isStill && !isAuthoring;
 
   const isHeld = isPointedAt || !isPageVisible || !isInView;
   const rotation = useRotation({
-    canRotate: !disableAnimation && !isStill && !isAuthoring,
+    canRotate,
     isHeld,
     index,
     onDue: () => choose((index + 1) % cards.length, 'auto'),
@@ -88,6 +89,7 @@ export function Carousel({ config }: { readonly config: Config }) {
       : { role: 'group', 'aria-roledescription': t('slide'), 'aria-label': t('position', place(slide)) };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Not for acting on it: it stops what moves (APG: carousel).
     <section
       ref={region}
       className={styles['hero']}
@@ -111,7 +113,7 @@ export function Carousel({ config }: { readonly config: Config }) {
         className={`${layout['content']} ${styles['controls']}`}
         data-ground={isWide || paginationBulletPosition === 'inside' ? 'night' : undefined}
       >
-        {!disableAnimation && !isStill && !isAuthoring && <RotationButton rotation={rotation} />}
+        {canRotate && <RotationButton rotation={rotation} />}
         {isWide ? (
           <TabList config={config} tabs={tabs} />
         ) : (
@@ -126,7 +128,7 @@ export function Carousel({ config }: { readonly config: Config }) {
           data-slider={isSliderReady || undefined}
         >
           <div className={styles['slides']}>
-            {cards.map((card, slide) => (
+            {[...cards.entries()].map(([slide, card]) => (
               <Slide
                 key={slide}
                 config={config}

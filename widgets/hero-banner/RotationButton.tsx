@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useMessages } from '#src/i18n/useMessages.ts';
-import { pause, play } from '#src/icon/glyphs.ts';
+import { pause, play } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from './hero-banner.module.css';

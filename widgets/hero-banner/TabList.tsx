@@ -24,7 +24,7 @@ export function TabList({ config: { cards, tabOrnament }, tabs }: Props) {
   return (
     <div ref={ornament} className={styles['picker']}>
       <div {...tabs.list} className={styles['tabs']} aria-label={t('choose')} data-count={cards.length}>
-        {cards.map(({ title, tabTitle, place }, index) => {
+        {[...cards.entries()].map(([index, { title, tabTitle, place }]) => {
           const name = tabTitle || title || t('slideOf', { index: index + 1, count: cards.length });
           const shown = cutGraphemes(name, titleLength);
           const isCut = shown !== name;

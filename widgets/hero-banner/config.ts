@@ -25,7 +25,9 @@ export type Card = z.output<typeof content>;
 const showsSomething = ({ title, description, image, video }: Card) =>
   Boolean(title || description || image || video);
 
-const card = content.check(z.refine(showsSomething, { params: { expected: 'title, text, picture or film' } }));
+const card = content.check(
+  z.refine(showsSomething, { params: { expected: 'title, text, picture or film' } }),
+);
 
 export const schema = z.object({
   ...baseFields,

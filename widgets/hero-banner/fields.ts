@@ -1,4 +1,4 @@
-import { mediaFields } from '#src/banner/media-fields.ts';
+import { mediaFields } from '#src/banner/media-texts.ts';
 import { baseFieldTexts, ctaFields, fieldsOf, type FieldTexts } from '#src/config/base-fields.ts';
 
 const ctaDataFields = Object.fromEntries(
@@ -66,7 +66,8 @@ export const fields: FieldTexts = {
   },
   heroBannerOrnamentVisibility: {
     title: 'Where the ornament shows',
-    description: 'none: nowhere. desktop: on wide screens. mobile: on small screens. Anything else: everywhere.',
+    description:
+      'none: nowhere. desktop: on wide screens. mobile: on small screens. Anything else: everywhere.',
   },
   ctaBtnVariant: { title: 'Look of the button', description: 'solid or stroke.' },
   paginationBulletPosition: {
