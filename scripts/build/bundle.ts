@@ -21,7 +21,7 @@ const shared = {
 
 /** Parts that nearly every widget draws with: they come with the platform, in place of a chunk each. */
 const common =
-  /\/src\/(widget\.ts|session\/(Authwall|AuthwallNote|AuthwalledCta|SignInLink)\.tsx|ui\/(Link|Button|CtaLink|Heading|VisuallyHidden|QattBand|part|layout|button|heading|qatt-band)\b[^/]*)$/;
+  /\/src\/(widget\.ts|page\/breakpoints\.ts|session\/(Authwall|AuthwallNote|AuthwalledCta|SignInLink)\.tsx|ui\/(Link|Button|CtaLink|Heading|VisuallyHidden|QattBand|part|useIsLive|useMediaQuery|layout|button|heading|qatt-band)\b[^/]*)$/;
 
 /**
  * What asks the origin, and what knows the sign-in services: used together, so in one chunk rather than a handful, each

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#src/i18n/languages.ts';
@@ -51,18 +51,21 @@ describe('a visitor sees', () => {
 describe('a film', () => {
   const video = { videoFileReference: '/films/roses.webm', autoplay: true, poster: '/images/roses.jpg' };
   beforeEach(() => {
-    vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
-    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
-    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
-      fireEvent.playing(this);
-      return Promise.resolve();
-    });
+    const prototype = HTMLMediaElement.prototype;
+    const tell = (name: string) =>
+      function (this: HTMLMediaElement) {
+        queueMicrotask(() => this.dispatchEvent(new Event(name)));
+        return Promise.resolve();
+      };
+    vi.spyOn(prototype, 'load').mockImplementation(() => {});
+    vi.spyOn(prototype, 'pause').mockImplementation(tell('pause'));
+    vi.spyOn(prototype, 'play').mockImplementation(tell('playing'));
   });
 
   test('plays by itself, muted, and can be stopped', async () => {
     await renderWidget('promotional-banner', { ...banner, video });
     await userEvent.click(await screen.findByRole('button', { name: 'Pause film' }));
-    expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
+    expect(await screen.findByRole('button', { name: 'Play film' })).toBeVisible();
     const film = document.querySelector('video');
     expect(film).toHaveAttribute('src', video.videoFileReference);
     expect(film).toHaveAccessibleName(banner.title);
@@ -287,7 +290,7 @@ describe('an author', () => {
     async (language, reason) => {
       const config = { ...banner, audience: 'signedIn' };
       await renderWidget('promotional-banner', config, { cmsMode: 'author', language });
-      expect(screen.getByRole('note')).toHaveTextContent(reason);
+      expect(await screen.findByRole('note')).toHaveTextContent(reason);
       expect(region()).toBeVisible();
       await settle();
       expect(callsOf('U1')).toEqual([]);
@@ -299,7 +302,7 @@ describe('an author', () => {
     [{ to: '2020-01-01' }, 'Visitors no longer see this banner. It ended on January 1, 2020.'],
   ])('sees a banner out of its time, and why visitors do not: %o', async (dates, reason) => {
     await renderWidget('promotional-banner', { ...banner, ...dates }, { cmsMode: 'author' });
-    expect(screen.getByRole('note')).toHaveTextContent(reason);
+    expect(await screen.findByRole('note')).toHaveTextContent(reason);
     expect(region()).toBeVisible();
   });
 

@@ -1,15 +1,11 @@
-import { AuthorNote } from '#src/author/AuthorNote.tsx';
 import { hasFilm } from '#src/banner/BannerMedia.tsx';
 import { isDay } from '#src/i18n/dates.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { useMessages } from '#src/i18n/useMessages.ts';
-import { AuthwallNote } from '#src/session/AuthwallNote.tsx';
 import type { WidgetProps } from '#src/widget.ts';
 import { usePage } from '#src/widget-context.ts';
 import { Banner } from './Banner.tsx';
 import type { Config } from './config.ts';
-import { AudiencePart } from './parts.ts';
-import type en from './messages/en.json';
+import { AudiencePart, AuthorNotesPart } from './parts.ts';
 import { periodOf } from './period.ts';
 import { useDismissal } from './useDismissal.ts';
 import { useMoment } from './useMoment.ts';
@@ -32,7 +28,6 @@ export function PromotionalBanner({ config }: WidgetProps<Config>) {
     dismissible,
   } = config;
   const { cmsMode, site } = usePage();
-  const t = useMessages<typeof en>();
   const format = useFormat();
   const period = periodOf(config, site.timeZone);
   const moment = useMoment(period);
@@ -57,10 +52,7 @@ export function PromotionalBanner({ config }: WidgetProps<Config>) {
   }
   return (
     <>
-      {moment === 'before' && <AuthorNote>{t('startsLater', { date: sayDate(from) })}</AuthorNote>}
-      {moment === 'after' && <AuthorNote>{t('hasEnded', { date: sayDate(to) })}</AuthorNote>}
-      {audience !== 'all' && <AuthorNote>{t(audience)}</AuthorNote>}
-      <AuthwallNote ctas={config.ctas} />
+      <AuthorNotesPart config={config} moment={moment} from={sayDate(from)} to={sayDate(to)} />
       {banner}
     </>
   );

@@ -1,4 +1,4 @@
-import { mediaFields } from '#src/banner/media-fields.ts';
+import { mediaFields } from '#src/banner/media-texts.ts';
 import { baseFieldTexts, ctaFields, fieldsOf, type FieldTexts } from '#src/config/base-fields.ts';
 
 export const fields: FieldTexts = {
