@@ -111,15 +111,3 @@ test('with less motion a slide changes at once', async () => {
   await draw(page, -40);
   await shows(page, 3);
 });
-
-test('without what makes slides follow a finger the bullets still work', async () => {
-  stage.expectFault(/ChunkLoadError|Failed to load resource/);
-  let isLate = false;
-  const page = await showHero(stage, heroExample('default'), {
-    context: phone,
-    before: (page) => page.route(/\/build\/assets\//, (route) => (isLate ? route.abort() : route.continue())),
-  });
-  isLate = true;
-  await page.getByRole('button', { name: 'Slide 3 of 4' }).tap();
-  await shows(page, 2);
-});
