@@ -37,6 +37,9 @@ const session =
 /** A picture and the choice of its files: who draws the one asks for the other. */
 const picture = /\/src\/media\/(Image\.tsx|choose-image\.ts|image\.module\.css)$/;
 
+/** Whether anybody sees a widget, and what its films are. Small, and used together. */
+const view = /\/src\/(time\/usePageVisible|media\/(useInView|video-fields))\.ts$/;
+
 const isPlatform = (id: string) => id === platformEntry || common.test(id);
 
 /** Everything but the loader: the platform, the widgets, what they share, and what they fetch later. */
@@ -66,6 +69,7 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
               { name: 'asking', test: asking },
               { name: 'session', test: session },
               { name: 'picture', test: picture },
+              { name: 'view', test: view },
             ],
           },
         },
