@@ -85,7 +85,7 @@ function renderHero({ hero }: Texts, language: Language): string {
     const marks = attributes({ href: `/${language}${others[index] ?? ''}` });
     return `<li><a${marks}><small>${escape(place)}</small><span>${escape(text)}</span></a></li>`;
   });
-  return `<section class="site-hero" aria-labelledby="hero-title">
+  return `<section class="site-hero" aria-labelledby="hero-title" data-under-header>
   <div class="site-hero-picture">${drawing('hegra', { sizes: '(min-width: 1024px) 109vw, (min-width: 768px) 100vw, 712px', isFirst: true })}</div>
   <div class="site-wrap site-hero-body">
     <div class="site-hero-copy">
@@ -163,8 +163,10 @@ export function render(language: Language, options: PageOptions): string {
       title: texts.title,
       name: title,
       category: 'home',
-      header: `${fonts.preloads}
-    ${renderHeader({ language, page: 'home', menus, site, items: menus.header })}`,
+      description: texts.hero.text,
+      head: fonts.preloads,
+      header: renderHeader({ language, page: 'home', menus, site, items: menus.header }, options),
+      headerSkips: true,
       main: main.join('\n'),
       footer: renderFooter({ language, site, menus }),
       linksFonts: fonts.linksFonts,

@@ -3,6 +3,7 @@ import { arrow, calendar, mail, map, phone, sun } from '#src/icon/glyphs.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import { sectionsOf, type MenuLink, type Menus, type SiteTexts } from './content.ts';
 import { icon } from './glyph.ts';
+import { logoAddress, renderLogo } from './logo.ts';
 import { drawing, picture } from './pictures.ts';
 
 /** A card of a grid, as far as the pages of the demo need it. */
@@ -165,7 +166,6 @@ interface FooterParts {
 export function renderFooter({ language, site, menus, isPortal = false }: FooterParts): string {
   const groups = menus.footer.filter(({ links }) => links.length > 0);
   const legal = groups.at(-1)?.links ?? [];
-  const logo = `/brand/logo-${language === 'ar' ? 'arabic' : 'latin'}-light.svg`;
   const number = '+966 11 000 0000';
   const [destinations] = menus.header;
   const places = destinations && {
@@ -179,7 +179,7 @@ export function renderFooter({ language, site, menus, isPortal = false }: Footer
   const config = {
     title: site.brand,
     description: isPortal ? '' : site.sentence,
-    logo: { desktopImage: logo, alt: site.brand },
+    logo: { desktopImage: logoAddress(language, '-light'), alt: site.brand },
     linkGroups: shown,
     legalLinks: legal,
     socialLinks: [
@@ -207,7 +207,7 @@ export function renderFooter({ language, site, menus, isPortal = false }: Footer
     <div class="site-wrap">
       <div class="site-footer-top">
         <div>
-          <a class="site-footer-logo" href="/${language}"><img src="${logo}" alt="${escape(site.brand)}" width="192" height="56"></a>
+          <a class="site-footer-logo" href="/${language}">${renderLogo(language, site.brand, 56)}</a>
           ${isPortal ? '' : `<p class="site-sentence">${escape(site.sentence)}</p>`}
           <div class="site-helpline">${icon(phone, 24)}<div><p>${escape(config.helplineLabel)}</p><a href="tel:${number.replaceAll(' ', '')}"><span dir="ltr">${number}</span></a></div></div>
         </div>
