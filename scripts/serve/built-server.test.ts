@@ -55,6 +55,18 @@ describe('the built demo', () => {
     expect([await packed.text(), await plain.text()]).toEqual([loader, loader]);
   });
 
+  test('compresses pages, too', async () => {
+    const path = '/en/widget.html?widget=alert';
+    const [packed, plain] = await Promise.all([
+      get(path, { 'accept-encoding': 'br' }),
+      get(path, { 'accept-encoding': 'identity' }),
+    ]);
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('vary')).toContain('accept-encoding');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await packed.text()).toBe(await plain.text());
+  });
+
   test.each([
     ['pictures', '/images/hegra.jpg', 'image/jpeg'],
     ['tokens', '/src/ui/tokens.css', 'text/css'],

@@ -125,7 +125,7 @@ describe.each(['en', 'ar'] as const)('the home page in %s without any script', (
 
   test('finds what a visitor types', async () => {
     const results = `/${language}/search-results.html`;
-    stage.server.show(results, '<!doctype html><title>Results</title>');
+    stage.server.show(results, '<!doctype html><title>Results</title><link rel="icon" href="data:,">');
     const page = await open(1440);
     await banner(page).getByRole('button', { name: menus.labels.searchLabel }).click();
     const form = page.getByRole('search');
