@@ -2,7 +2,7 @@ import { directionOf, languages, toLanguage, type Language } from '#src/i18n/lan
 import type { Mode, Theme } from '#src/page/page.ts';
 import { renderBar } from './bar.ts';
 import { attributes, escape, jsonText } from './html.ts';
-import { addressIn, type PageOptions } from './options.ts';
+import { addressIn, isOnBuild, type PageOptions } from './options.ts';
 
 /** What a module in `pages/` exports. */
 export interface PageModule {
@@ -78,11 +78,10 @@ export const bodyMarks = (parts: Partial<PageParts>, options: PageOptions) => ({
 /** A whole page around its own parts: the same in development and on the built bundle, but for the loader. */
 export function renderPage(parts: PageParts, options: PageOptions): string {
   const { language, loader } = options;
+  const own = [...siteStyles, demoStyles, ...(parts.styles ?? [])];
   const styles = [
-    ...siteStyles,
+    ...(isOnBuild(options) ? joinStyles(own) : own),
     ...(parts.linksFonts ? ['/src/ui/fonts.css'] : []),
-    demoStyles,
-    ...(parts.styles ?? []),
   ];
   const marks = bodyMarks(parts, options);
   return `<!doctype html>
@@ -110,6 +109,17 @@ ${parts.main}
 </html>
 `;
 }
+
+/** Where the server of the built demo has stylesheets of its own in one answer, by their paths. */
+export const joinedStyles = '/styles.css';
+
+/** As few stylesheets as can be: each would be a request before the first paint. */
+function joinStyles(hrefs: readonly string[]): string[] {
+  const [built, own] = [hrefs.filter(isBuilt), hrefs.filter((href) => !isBuilt(href))];
+  return [`${joinedStyles}?${own.join('&')}`, ...built];
+}
+
+const isBuilt = (href: string) => href.includes('/assets/');
 
 /** What search engines read: nothing, or the page in a sentence and where it stands in each language. */
 function describe({ description }: PageParts, { address }: PageOptions): string {

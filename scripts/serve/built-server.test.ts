@@ -67,6 +67,18 @@ describe('the built demo', () => {
     expect(await packed.text()).toBe(await plain.text());
   });
 
+  test('sends the stylesheets of a page in one, and nothing else', async () => {
+    const parts = ['/src/ui/tokens.css', '/demo-pages/site.css', '/images/hegra.jpg', '/demo-pages/page.ts'];
+    const joined = await get(`/styles.css?${parts.join('&')}`);
+    const own = await Promise.all(parts.slice(0, 2).map(async (part) => (await get(part)).text()));
+    expect(joined.headers.get('content-type')).toContain('text/css');
+    expect(await joined.text()).toBe(own.join(''));
+    const again = await get(`/styles.css?${parts.join('&')}`, {
+      'if-none-match': joined.headers.get('etag') ?? '',
+    });
+    expect(again.status).toBe(304);
+  });
+
   test.each([
     ['pictures', '/images/hegra.jpg', 'image/jpeg'],
     ['tokens', '/src/ui/tokens.css', 'text/css'],

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { joinedStyles } from '../../demo-pages/page.ts';
 import { answerPage, type PageAnswer } from '../../demo-pages/routes.ts';
 import { originMiddleware } from '../../testing/origin/node-server.ts';
 import type { OriginState } from '../../testing/origin/state.ts';
@@ -17,7 +19,7 @@ export type Middleware = (
 /** Where the build lies on the demo's server. */
 export const buildPath = '/build/';
 
-/** How well pages are compressed, which are made anew for each request. */
+/** How well what is made anew for each request is compressed. */
 const pageQuality = 5;
 
 /** A Node request as the pages take it; only what they look at. */
@@ -58,6 +60,26 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { body, he
   response.end(body);
 }
 
+/** Stylesheets in one, as a CMS would send them. */
+async function joinFiles(
+  found: readonly (ServedFile | undefined)[],
+  acceptsBrotli: boolean,
+): Promise<ServedFile> {
+  const files = found.flatMap((file) => (file?.headers['content-type']?.startsWith('text/css') ? file : []));
+  const text = Buffer.concat(files.map(({ body }) => body));
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
+  return {
+    body: acceptsBrotli ? await toBrotli(text, pageQuality) : text,
+    headers: {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'no-cache',
+      etag: `"${hash}${acceptsBrotli ? '-br' : ''}"`,
+      vary: 'accept-encoding',
+      ...(acceptsBrotli && { 'content-encoding': 'br' }),
+    },
+  };
+}
+
 /**
  * The demo on the built bundle, as a middleware: pages under the contract's policy, the build, pictures, and the
  * fake origin. Lets through what it does not know.
@@ -91,7 +113,12 @@ export function builtSite(dist: string, state?: OriginState, policy = contentSec
       } else sendPage(response, page, headers);
       return true;
     }
-    const path = (request.url ?? '/').replace(/[?#].*/, '');
+    const [path = '/', query = ''] = (request.url ?? '/').replace(/#.*/, '').split('?');
+    if (path === joinedStyles) {
+      const found = await Promise.all(query.split('&').map((part) => findFile(part, false)));
+      sendFile(request, response, await joinFiles(found, acceptsBrotli));
+      return true;
+    }
     const file = await findFile(path, acceptsBrotli);
     if (file) sendFile(request, response, file);
     return file !== undefined;
