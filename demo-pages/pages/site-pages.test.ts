@@ -27,6 +27,12 @@ const textOf = (element: Element) => {
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 };
 
+/** Names that are heard, not seen. */
+const namesIn = (element: Element) =>
+  [...element.querySelectorAll('[aria-label], [alt]')].map(
+    (named) => named.getAttribute('aria-label') ?? named.getAttribute('alt'),
+  );
+
 const mountElements = (page: Document) =>
   [...page.querySelectorAll('[data-component]')].map((element) => ({
     element,
@@ -117,10 +123,10 @@ describe.each(pages)('%s in %s, before any script runs', (name, language) => {
     for (const { element, name: widget, config } of mounts) {
       const { schema } = (await import(`../../widgets/${widget}/config.ts`)) as { schema: z.ZodMiniType };
       expect(readConfig(schema, JSON.stringify(config)).issues, widget).toEqual([]);
-      const items = (config['items'] ?? []) as { title?: string; ctaLabel?: string }[];
+      const items = (config['items'] ?? config['cards'] ?? []) as { title?: string; ctaLabel?: string }[];
       const texts = items.map(({ title, ctaLabel }) => title ?? ctaLabel);
-      const shown = textOf(element).replaceAll(/\s/g, ' ');
-      for (const text of [widget === 'footer' || widget === 'header' ? '' : config['title'], ...texts]) {
+      const shown = [textOf(element), ...namesIn(element)].join(' ').replaceAll(/\s/g, ' ');
+      for (const text of [config['title'], ...texts]) {
         if (typeof text === 'string') expect(shown).toContain(text.replaceAll(/\s/g, ' '));
       }
     }
