@@ -95,7 +95,7 @@ export function renderPage(parts: PageParts, options: PageOptions): string {
     ${parts.head ?? ''}
     ${styles.map((href) => `<link${attributes({ rel: 'stylesheet', href })}>`).join('\n    ')}
     <script type="application/json" data-site-config>${jsonText({ ...siteConfig(options), ...parts.site })}</script>
-    ${[loader, ...(parts.scripts ?? [])].map((src) => `<script${attributes({ type: 'module', src })}></script>`).join('\n    ')}
+    ${[loader, ...(parts.scripts ?? [])].map((src) => `<script${attributes({ type: 'module', src, fetchpriority: scriptPriority })}></script>`).join('\n    ')}
   </head>
   <body${attributes(marks)}>
     ${parts.headerSkips ? '' : renderSkipLink(language)}
@@ -109,6 +109,15 @@ ${parts.main}
 </html>
 `;
 }
+
+/** Scripts come after pictures and fonts: a page of a CMS is complete without them. */
+const scriptPriority = 'low';
+
+/**
+ * When a widget comes whose place the CMS has filled with what can be used at once: when the page has been painted and has
+ * nothing else to do, so that its largest paint waits for no script.
+ */
+export const afterPaint = 'idle';
 
 /** Where the server of the built demo has stylesheets of its own in one answer, by their paths. */
 export const joinedStyles = '/styles.css';

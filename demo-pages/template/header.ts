@@ -3,7 +3,7 @@ import { close, globe, menu, search, user } from '#src/icon/glyphs.ts';
 import { languageNames } from '../bar.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
-import { renderSkipLink, userApi } from '../page.ts';
+import { afterPaint, renderSkipLink, userApi } from '../page.ts';
 import { sectionsOf, type MenuItem, type Menus, type Section, type SiteTexts } from './content.ts';
 import { icon } from './glyph.ts';
 import { logoAddress, renderLogo } from './logo.ts';
@@ -119,7 +119,7 @@ export function renderHeader(parts: HeaderParts, options: PageOptions): string {
       </div>
       ${renderSubHeader(parts)}
     </header>`;
-  return mountElement('header', headerConfig(parts, options), { id: 'header', fallback });
+  return mountElement('header', headerConfig(parts, options), { id: 'header', load: afterPaint, fallback });
 }
 
 /** The sections of the group that the page belongs to. */

@@ -1,5 +1,6 @@
 import { arrow } from '#src/icon/glyphs.ts';
 import { attributes, escape, mountElement } from '../html.ts';
+import { afterPaint } from '../page.ts';
 import { icon } from './glyph.ts';
 import { drawing, picture, preloadPicture } from './pictures.ts';
 
@@ -55,7 +56,7 @@ export function renderHero(label: string, cards: readonly HeroCard[]): string {
     </div>
     <div class="site-hero-edge"></div>
   </section>`;
-  return mountElement('hero-banner', config, { id: 'hero', fallback });
+  return mountElement('hero-banner', config, { id: 'hero', load: afterPaint, fallback });
 }
 
 function renderSlide({ title, text, action, url, picture: name }: HeroCard, isFirst: boolean): string {
