@@ -1,6 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { PageOptions } from '../options.ts';
-import { renderPage } from '../page.ts';
+import { afterPaint, renderPage } from '../page.ts';
 import { readMenus, readSite, readTexts } from '../template/content.ts';
 import { linkFonts } from '../template/fonts.ts';
 import { renderHeader } from '../template/header.ts';
@@ -93,6 +93,8 @@ export function render(language: Language, options: PageOptions): string {
     renderHero(hero.label, cards),
     renderGrid({
       id: 'places',
+      // On a telephone it begins below the hero, in view from the start.
+      load: afterPaint,
       variant: 'overlay',
       columns: 4,
       title: texts.places.title,

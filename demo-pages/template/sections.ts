@@ -27,6 +27,8 @@ interface Grid {
   /** Words at the foot of each card. */
   readonly action?: string;
   readonly margin?: 'sm';
+  /** When its widget comes: when it is about to be seen, unless the page says otherwise. */
+  readonly load?: string;
 }
 
 /** How wide the pictures of each look are drawn. */
@@ -34,7 +36,7 @@ const sizes = {
   card: '(min-width: 1920px) 530px, (min-width: 768px) 460px, 480px',
   compact: '171px',
   overlay: '(min-width: 1024px) 540px, (min-width: 768px) 430px, 360px',
-  tall: '(min-width: 1024px) 1152px, (min-width: 768px) 900px, 740px',
+  tall: '(min-width: 1024px) 1152px, (min-width: 768px) 900px, 730px',
   wide: '(min-width: 1920px) 830px, (min-width: 768px) 704px, 370px',
   banner: '(min-width: 768px) 100vw, 690px',
 } as const;
@@ -48,7 +50,7 @@ const sizesAt = (index: number, variant: 'card' | 'overlay' | 'compact') => {
 
 /** A `card-grid` and, in it, the same cards as the CMS writes them. */
 export function renderGrid(grid: Grid): string {
-  const { id, title, description, variant, columns, items, viewAll, action, margin } = grid;
+  const { id, title, description, variant, columns, items, viewAll, action, margin, load } = grid;
   const pictureSizes = (index: number) => (variant === 'links' ? '' : sizesAt(index, variant));
   const config = {
     title,
@@ -80,7 +82,12 @@ export function renderGrid(grid: Grid): string {
       </ul>
     </div>
   </section>`;
-  return mountElement('card-grid', config, { id, fallback, ...(margin && { margin }) });
+  return mountElement('card-grid', config, {
+    id,
+    fallback,
+    ...(margin && { margin }),
+    ...(load && { load }),
+  });
 }
 
 function renderCard(card: CardTexts, { variant, action }: Grid, drawnAt: string): string {
