@@ -30,6 +30,13 @@ const common =
 const asking =
   /\/src\/(api\/(client|errors|hosts)|page\/redirect-target|session\/(user-api|logout-url|useSignInPage|without-query|in-flight|access-token))\.ts$/;
 
+/** A picture and the choice of its files: who draws the one asks for the other. */
+const picture = /\/src\/media\/(Image\.tsx|choose-image\.ts|image\.module\.css)$/;
+
+/** What of a widget depends on the window: its width, and whether anybody sees it. Small, and used together. */
+const view =
+  /\/src\/(page\/breakpoints|ui\/(useMediaQuery|part)|time\/usePageVisible|media\/(useInView|video-fields))\.ts$/;
+
 const isPlatform = (id: string) => id === platformEntry || common.test(id);
 
 /** Everything but the loader: the platform, the widgets, what they share, and what they fetch later. */
@@ -57,6 +64,8 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
             groups: [
               { name: 'platform', test: isPlatform },
               { name: 'asking', test: asking },
+              { name: 'picture', test: picture },
+              { name: 'view', test: view },
             ],
           },
         },

@@ -32,6 +32,8 @@ export function Slider({ viewport, index, onSwipe, onReady, isStill }: Props) {
     direction,
     dragThreshold,
     duration: isStill ? 0 : 25,
+    // Nobody can tell it everywhere; slides are as wide as what stands around them all the same.
+    watchResize: typeof ResizeObserver === 'function',
     // What is off screen is inert: no focus has to be followed there.
     watchFocus: false,
     watchDrag: (api, event) => {
