@@ -5,7 +5,6 @@ import { useMessages } from '#src/i18n/useMessages.ts';
 import { useSignOut } from '#src/session/useSignOut.ts';
 import type { User } from '#src/session/user.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { foldForMatching } from '#src/text/fold.ts';
 import { usePage } from '#src/widget-context.ts';
 import { AccountEntries } from './Account.tsx';
 import styles from './account.module.css';
@@ -85,7 +84,9 @@ const entriesOf = (menu: HTMLElement | null) => [
 
 /** Goes to the next entry that begins with a letter, from the start again after the last one. */
 function typeAhead(entries: readonly HTMLElement[], at: number, letter: string, language: Language): void {
-  const fold = (text: string) => foldForMatching(text.trim(), language);
+  const { compare } = new Intl.Collator(language, { usage: 'search', sensitivity: 'base' });
   const others = [...entries.slice(at + 1), ...entries.slice(0, at + 1)];
-  others.find(({ textContent }) => fold(textContent).startsWith(fold(letter)))?.focus();
+  others
+    .find(({ textContent }) => compare(textContent.trim().slice(0, letter.length), letter) === 0)
+    ?.focus();
 }
