@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { menu as menuGlyph } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/i18n/useMessages.ts';
+import { watchAnchors } from '#src/page/anchors.ts';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
 import { offerUserApi } from '#src/session/user-api.ts';
 import { identityOf } from '#src/session/user.ts';
@@ -24,7 +25,6 @@ import { AuthorNotesPart, MobileMenuPart, SessionWatchPart, SubHeaderPart, UserM
 import { SearchButton } from './SearchButton.tsx';
 import { SignInButton } from './SignInButton.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { useAnchors } from './useAnchors.ts';
 import { useFocusRoom } from './useFocusRoom.ts';
 import { useMenu } from './useMenu.ts';
 import { useOverHero } from './useOverHero.ts';
@@ -56,7 +56,7 @@ export function Header({ config }: WidgetProps<Config>) {
   const isDark = isNightBar || (isOver && !isScrolled && mainMenu.open === undefined);
 
   useEffect(() => offerUserApi(userMenu?.userApi), [userMenu?.userApi]);
-  useAnchors(!isStatic);
+  useEffect(() => (isStatic ? undefined : watchAnchors()), [isStatic]);
   useFocusRoom(!isStatic);
   usePrepareParts(root, { isWide, isStatic, isSignedIn: visitor.user !== null });
   const group = variant === 'secondary' && showSubheader ? currentItem(menu, url) : undefined;
