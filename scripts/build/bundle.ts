@@ -30,9 +30,6 @@ const common =
 const asking =
   /\/src\/(api\/(client|errors|hosts|endpoints|answers\/(lenient|visitor))|query\/useApi|page\/redirect-target|storage\/(user|own)-keys|session\/(access-token|clearings|current-url|end-session|guard|in-flight|login-url|logout-url|personal|queries|role|sign-in|tabs|useSignIn|useSignInPage|useUser|user|user-api|user-info|without-query))\.ts$/;
 
-/** A disclosure and what it is made of; few widgets need less of it. */
-const disclosure = /\/src\/ui\/(Disclosure|disclosure|useIsLive|useUntilFound|useOneOpen)\.[\w.]+$/;
-
 const isPlatform = (id: string) => id === platformEntry || common.test(id);
 
 /** Everything but the loader: the platform, the widgets, what they share, and what they fetch later. */
@@ -60,7 +57,6 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
             groups: [
               { name: 'platform', test: isPlatform },
               { name: 'asking', test: asking },
-              { name: 'disclosure', test: disclosure },
             ],
           },
         },
