@@ -3,10 +3,14 @@ import { delaysNavigation, followAfter } from '#src/analytics/navigation.ts';
 import { useTrack } from '#src/analytics/useTrack.ts';
 import { useSharedMessages } from '#src/i18n/useMessages.ts';
 import { Link, type ClickEvent, type LinkMarks } from '#src/ui/Link.tsx';
+import { definePart } from '#src/ui/part.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { SignInNote } from './SignInNote.tsx';
+import { usePage } from '#src/widget-context.ts';
 import { useAuthwalled } from './useAuthwalled.ts';
 import { withoutQuery } from './without-query.ts';
+
+/** For authors alone. */
+const SignInNotePart = definePart(async () => (await import('./SignInNote.tsx')).SignInNote);
 
 interface Props {
   readonly href: string | undefined;
@@ -26,13 +30,14 @@ export function SignInLink(props: Props) {
   const wall = useAuthwalled(href);
   const track = useTrack();
   const t = useSharedMessages();
+  const { cmsMode } = usePage();
 
   if (wall.kind === 'closed') return null;
   if (wall.kind === 'open') {
     return (
       <>
         <Link {...props} />
-        <SignInNote />
+        {cmsMode === 'author' && <SignInNotePart />}
       </>
     );
   }
