@@ -1,11 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { findBrowser } from './browser.ts';
 import { buildAll, outDir } from './build.ts';
 import { visit, type Visit } from './measure.ts';
 import { contestants, deliveries } from './pages.ts';
-import { aimsTable, contestantTables, deliveryTable, heapTable, type Series } from './report.ts';
+import { aimsTable, contestantTables, deliveryTable, heapTable, writeReport, type Series } from './report.ts';
 import { serve } from './server.ts';
 
 const { values: options } = parseArgs({
@@ -69,7 +70,7 @@ try {
     deliveryTable(slow),
   ].join('\n\n');
   console.log(`\n${report}`);
-  if (options.write) writeReport(report);
+  if (options.write) writeReport('measured', report);
 } finally {
   await browser.close();
   server.close();
@@ -99,28 +100,4 @@ async function run(
 function versionOf(name: string): string {
   const file = join(import.meta.dirname, '../node_modules', name, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-}
-
-function findBrowser(): string {
-  const places = [
-    process.env['CHROMIUM'],
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ];
-  const found = places.find((place) => place && existsSync(place));
-  if (!found) throw new Error('No Chromium: install one, or name it in CHROMIUM.');
-  return found;
-}
-
-/** Replaces what was measured before; the words around it stay. */
-function writeReport(report: string): void {
-  const file = join(import.meta.dirname, '../docs/benchmarks.md');
-  const marks = /(<!-- measured -->)[^]*(<!-- end -->)/;
-  const text = readFileSync(file, 'utf8');
-  if (!marks.test(text)) throw new Error('docs/benchmarks.md has no place for the tables.');
-  writeFileSync(
-    file,
-    text.replace(marks, (_, start: string, end: string) => `${start}\n\n${report}\n\n${end}`),
-  );
 }

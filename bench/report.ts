@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Sample } from './measure.ts';
 
 /** All visits to one page with one number of widgets; traced ones apart, since tracing takes time of its own. */
@@ -28,8 +30,8 @@ const whole = (value: number) => (Number.isFinite(value) ? value.toFixed(0) : '�
 const ratio = (value: number) => (Number.isFinite(value) ? value.toFixed(2) : '–');
 const withBest = (series: Series, figure: Figure) =>
   `${whole(middle(series, figure))} (${whole(best(series, figure))})`;
-const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly string[]) =>
+export const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+export const table = (head: readonly string[], rows: readonly string[]): string =>
   [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
 
 /** The series of a page, among all of them. */
@@ -135,4 +137,19 @@ export function aimsTable(all: readonly Series[], slow: readonly Series[]): stri
     row(what, ratio(value), `≤ ${ratio(limit)}`, value <= limit ? 'yes' : 'no'),
   );
   return table(['aim', 'measured', 'asked', 'met'], rows);
+}
+
+/**
+ * Puts a report into `docs/benchmarks.md`, in the place of the one before; the words around it stay.
+ *
+ * @param part name of the comment that begins its place; the next `<!-- end -->` ends it
+ */
+export function writeReport(part: string, report: string): void {
+  const file = join(import.meta.dirname, '../docs/benchmarks.md');
+  const text = readFileSync(file, 'utf8');
+  const [start, end] = [`<!-- ${part} -->`, '<!-- end -->'];
+  const from = text.indexOf(start);
+  const to = text.indexOf(end, from);
+  if (from < 0 || to < 0) throw new Error(`docs/benchmarks.md has no place for ${part}.`);
+  writeFileSync(file, `${text.slice(0, from + start.length)}\n\n${report}\n\n${text.slice(to)}`);
 }

@@ -19,6 +19,9 @@ export interface PageOptions {
   readonly loader: string;
 }
 
+/** Whether a page stands on the built bundle, not on the sources. */
+export const isOnBuild = ({ loader }: PageOptions): boolean => loader.endsWith('/loader.js');
+
 /** Reads what a request asks of a page: its query, and the switches in query or cookie. */
 export function readOptions(request: Request, language: Language, loader: string): PageOptions {
   const address = new URL(request.url);

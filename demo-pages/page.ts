@@ -1,8 +1,8 @@
-import { directionOf, type Language } from '#src/i18n/languages.ts';
+import { directionOf, languages, toLanguage, type Language } from '#src/i18n/languages.ts';
 import type { Mode, Theme } from '#src/page/page.ts';
 import { renderBar } from './bar.ts';
 import { attributes, escape, jsonText } from './html.ts';
-import type { PageOptions } from './options.ts';
+import { addressIn, isOnBuild, type PageOptions } from './options.ts';
 
 /** What a module in `pages/` exports. */
 export interface PageModule {
@@ -16,6 +16,8 @@ export interface PageModule {
 /** What makes one page different from another; the rest is `renderPage`. */
 export interface PageParts {
   readonly title: string;
+  /** The page in a sentence, for search engines; one without it is not for them. */
+  readonly description?: string;
   /** What the page is unless its address says otherwise. */
   readonly mode?: Mode;
   readonly theme?: Theme;
@@ -24,8 +26,12 @@ export interface PageParts {
   readonly subcategory?: string;
   /** Fields of the site configuration over those of `siteConfig`. */
   readonly site?: Readonly<Record<string, unknown>>;
+  /** Markup for `<head>`: what is to be fetched before a stylesheet asks for it. */
+  readonly head?: string;
   /** Markup before, in and after `<main>`. */
   readonly header?: string;
+  /** The header begins with a link past itself. */
+  readonly headerSkips?: boolean;
   readonly main: string;
   readonly footer?: string;
   /** Attributes of `<main>`. */
@@ -43,17 +49,20 @@ export interface PageParts {
 export const siteStyles = ['/src/ui/tokens.css', '/demo-pages/site.css'];
 export const demoStyles = '/demo-pages/demo.css';
 
+/** The sign-on service of the demo: the fake one of its own server. */
+export const userApi = ({ address }: PageOptions) => ({
+  ssidLoginUrl: '/sso/login',
+  ssidLogoutUrl: '/sso/logout',
+  ssidUserInfo: '/sso/userInfo',
+  ssidDomain: address.origin,
+  b2bLoginRedirectEndpoint: '/sso/login',
+  b2bLogoutRedirectEndpoint: '/sso/logout',
+});
+
 /** The site configuration of the demo: its origin and its sign-on service are the server itself. */
-export const siteConfig = ({ language, address }: PageOptions): Readonly<Record<string, unknown>> => ({
-  userApi: {
-    ssidLoginUrl: '/sso/login',
-    ssidLogoutUrl: '/sso/logout',
-    ssidUserInfo: '/sso/userInfo',
-    ssidDomain: address.origin,
-    b2bLoginRedirectEndpoint: '/sso/login',
-    b2bLogoutRedirectEndpoint: '/sso/logout',
-  },
-  searchPagePath: `/${language}/search-results.html`,
+export const siteConfig = (options: PageOptions): Readonly<Record<string, unknown>> => ({
+  userApi: userApi(options),
+  searchPagePath: `/${options.language}/search-results.html`,
   geolocationUrl: '/geo/location.json',
 });
 
@@ -69,11 +78,10 @@ export const bodyMarks = (parts: Partial<PageParts>, options: PageOptions) => ({
 /** A whole page around its own parts: the same in development and on the built bundle, but for the loader. */
 export function renderPage(parts: PageParts, options: PageOptions): string {
   const { language, loader } = options;
+  const own = [...siteStyles, demoStyles, ...(parts.styles ?? [])];
   const styles = [
-    ...siteStyles,
+    ...(isOnBuild(options) ? joinStyles(own) : own),
     ...(parts.linksFonts ? ['/src/ui/fonts.css'] : []),
-    demoStyles,
-    ...(parts.styles ?? []),
   ];
   const marks = bodyMarks(parts, options);
   return `<!doctype html>
@@ -81,15 +89,16 @@ export function renderPage(parts: PageParts, options: PageOptions): string {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
     <title>${escape(parts.title)}</title>
+    ${describe(parts, options)}
     <link rel="icon" href="/brand/logo-mobile.svg" type="image/svg+xml">
+    ${parts.head ?? ''}
     ${styles.map((href) => `<link${attributes({ rel: 'stylesheet', href })}>`).join('\n    ')}
     <script type="application/json" data-site-config>${jsonText({ ...siteConfig(options), ...parts.site })}</script>
-    ${[loader, ...(parts.scripts ?? [])].map((src) => `<script${attributes({ type: 'module', src })}></script>`).join('\n    ')}
+    ${[loader, ...(parts.scripts ?? [])].map((src) => `<script${attributes({ type: 'module', src, fetchpriority: scriptPriority })}></script>`).join('\n    ')}
   </head>
   <body${attributes(marks)}>
-    <a class="site-skip" href="#main">${escape(skipLabels[language])}</a>
+    ${parts.headerSkips ? '' : renderSkipLink(language)}
     ${parts.header ?? ''}
     <main${attributes({ id: 'main', tabindex: '-1', ...parts.mainMarks })}>
 ${parts.main}
@@ -101,7 +110,46 @@ ${parts.main}
 `;
 }
 
+/** Scripts come after pictures and fonts: a page of a CMS is complete without them. */
+const scriptPriority = 'low';
+
+/**
+ * When a widget comes whose place the CMS has filled with what can be used at once: when the page has been painted and has
+ * nothing else to do, so that its largest paint waits for no script.
+ */
+export const afterPaint = 'idle';
+
+/** Where the server of the built demo has stylesheets of its own in one answer, by their paths. */
+export const joinedStyles = '/styles.css';
+
+/** As few stylesheets as can be: each would be a request before the first paint. */
+function joinStyles(hrefs: readonly string[]): string[] {
+  const [built, own] = [hrefs.filter(isBuilt), hrefs.filter((href) => !isBuilt(href))];
+  return [`${joinedStyles}?${own.join('&')}`, ...built];
+}
+
+const isBuilt = (href: string) => href.includes('/assets/');
+
+/** What search engines read: nothing, or the page in a sentence and where it stands in each language. */
+function describe({ description }: PageParts, { address }: PageOptions): string {
+  if (description === undefined) return '<meta name="robots" content="noindex">';
+  const page = new URL(address.pathname, address);
+  const alternates = ['x-default', ...languages].map((hreflang) => {
+    const language = toLanguage(hreflang) ?? 'en';
+    return attributes({ rel: 'alternate', hreflang, href: new URL(addressIn(page, language), page).href });
+  });
+  const links = [attributes({ rel: 'canonical', href: page.href }), ...alternates];
+  return [
+    `<meta${attributes({ name: 'description', content: description })}>`,
+    ...links.map((marks) => `<link${marks}>`),
+  ].join('\n    ');
+}
+
 /** The first link of a page, for those who cannot look past its chrome. */
+export const renderSkipLink = (language: Language): string =>
+  `<a class="site-skip" href="#main">${escape(skipLabels[language])}</a>`;
+
+/** Its words. */
 export const skipLabels: Readonly<Record<Language, string>> = {
   en: 'Skip to main content',
   ar: 'تخطٍّ إلى المحتوى الرئيسي',

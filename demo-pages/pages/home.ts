@@ -1,13 +1,10 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { arrow } from '#src/icon/glyphs.ts';
-import { attributes, escape } from '../html.ts';
 import type { PageOptions } from '../options.ts';
-import { renderPage } from '../page.ts';
+import { afterPaint, renderPage } from '../page.ts';
 import { readMenus, readSite, readTexts } from '../template/content.ts';
 import { linkFonts } from '../template/fonts.ts';
-import { icon } from '../template/glyph.ts';
 import { renderHeader } from '../template/header.ts';
-import { drawing } from '../template/pictures.ts';
+import { preloadHero, renderHero, type HeroCard } from '../template/hero.ts';
 import { renderBanner, renderFooter, renderGrid } from '../template/sections.ts';
 
 export const title = 'Home page';
@@ -19,12 +16,8 @@ export const purpose =
 interface Texts {
   readonly title: string;
   readonly hero: {
-    readonly title: string;
-    readonly text: string;
-    readonly plan: string;
-    readonly all: string;
-    readonly othersLabel: string;
-    readonly others: readonly { readonly place: string; readonly title: string }[];
+    readonly label: string;
+    readonly cards: readonly Omit<HeroCard, 'url' | 'picture'>[];
   };
   readonly places: {
     readonly title: string;
@@ -57,7 +50,13 @@ interface Texts {
   };
 }
 
-const others = ['/places/hegra', '/places/al-balad', '/articles/first-dive-red-sea', '/places/empty-quarter'];
+/** Where each card of the hero leads, and its drawing. */
+const heroes = [
+  ['/articles/three-days-in-alula', 'hegra'],
+  ['/places/al-balad', 'jeddah-al-balad'],
+  ['/articles/first-dive-red-sea', 'red-sea'],
+  ['/places/empty-quarter', 'empty-quarter'],
+] as const;
 
 /** Where each place of the mosaic leads, its drawing, and the hour at which it is at its best. */
 const places = [
@@ -79,39 +78,23 @@ const weeks = [
 
 const questions = ['need-visa', 'cards-or-cash', 'dress', 'trains', 'prayer-hours', 'wheelchair'];
 
-/** The first picture and the one heading of the page, and further places below. */
-function renderHero({ hero }: Texts, language: Language): string {
-  const links = hero.others.map(({ place, title: text }, index) => {
-    const marks = attributes({ href: `/${language}${others[index] ?? ''}` });
-    return `<li><a${marks}><small>${escape(place)}</small><span>${escape(text)}</span></a></li>`;
-  });
-  return `<section class="site-hero" aria-labelledby="hero-title">
-  <div class="site-hero-picture">${drawing('hegra', { sizes: '(min-width: 1024px) 109vw, (min-width: 768px) 100vw, 712px', isFirst: true })}</div>
-  <div class="site-wrap site-hero-body">
-    <div class="site-hero-copy">
-      <h1 id="hero-title">${escape(hero.title)}</h1>
-      <p>${escape(hero.text)}</p>
-      <div class="site-actions">
-        <a class="site-button" href="/${language}/articles/three-days-in-alula"><span>${escape(hero.plan)}</span>${icon(arrow)}</a>
-        <a class="site-button site-button-stroke" href="/${language}/places/alula">${escape(hero.all)}</a>
-      </div>
-    </div>
-    <nav class="site-hero-more" aria-label="${escape(hero.othersLabel)}"><ul>${links.join('')}</ul></nav>
-  </div>
-  <div class="site-hero-edge"></div>
-</section>`;
-}
-
 /** The home page as the CMS writes it. */
 export function render(language: Language, options: PageOptions): string {
   const texts = readTexts('home', language) as Texts;
   const [menus, site] = [readMenus(language), readSite(language)];
   const fonts = linkFonts(options);
   const at = (path: string) => `/${language}${path}`;
+  const { hero } = texts;
+  const cards = hero.cards.map((card, index) => {
+    const [path = '', drawing = ''] = heroes[index] ?? [];
+    return { ...card, url: at(path), picture: drawing };
+  });
   const main = [
-    renderHero(texts, language),
+    renderHero(hero.label, cards),
     renderGrid({
       id: 'places',
+      // On a telephone it begins below the hero, in view from the start.
+      load: afterPaint,
       variant: 'overlay',
       columns: 4,
       title: texts.places.title,
@@ -163,8 +146,11 @@ export function render(language: Language, options: PageOptions): string {
       title: texts.title,
       name: title,
       category: 'home',
-      header: `${fonts.preloads}
-    ${renderHeader({ language, page: 'home', menus, site, items: menus.header })}`,
+      description: hero.cards[0]?.text ?? texts.places.description,
+      head: `${preloadHero(cards)}
+    ${fonts.preloads}`,
+      header: renderHeader({ language, page: 'home', menus, site, items: menus.header }, options),
+      headerSkips: true,
       main: main.join('\n'),
       footer: renderFooter({ language, site, menus }),
       linksFonts: fonts.linksFonts,

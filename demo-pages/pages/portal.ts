@@ -71,25 +71,19 @@ export function render(language: Language, options: PageOptions): string {
   const [menus, site] = [readMenus(language), readSite(language)];
   const fonts = linkFonts(options);
   const at = (path: string) => `/${language}${path}`;
-  const [hub, ...tools] = menus.headerB2B;
-  const [assets, ...rest] = hub ? sectionsOf(hub) : [];
-  const address = at('/portal.html');
-
-  const subLinks = [{ sectionName: assets?.sectionName ?? '', href: address }, ...rest].map(
-    ({ sectionName, href }, index) => {
-      const marks = attributes({ href, 'aria-current': index === 0 ? 'page' : undefined });
-      return `<li><a${marks}>${escape(sectionName)}</a></li>`;
-    },
-  );
-  const subHeader = `<nav class="site-sub" aria-label="${escape(hub?.title ?? '')}">
-      <div class="site-wrap"><strong>${escape(hub?.title ?? '')}</strong><ul>${subLinks.join('')}</ul></div>
-    </nav>`;
+  const [stored, ...tools] = menus.headerB2B;
+  if (!stored) throw new Error(`The portal has no menu in ${language}.`);
+  const [library, ...rest] = sectionsOf(stored);
+  if (!library) throw new Error(`The portal's menu in ${language} has no library.`);
+  // The library of the demo is this page.
+  const assets = { ...library, href: at('/portal.html') };
+  const hub = { ...stored, sections: JSON.stringify([assets, ...rest]) };
 
   const main = [
     renderTrail([
       { ctaLabel: site.brand, ctaLink: `/${language}` },
-      { ctaLabel: hub?.title ?? '', ctaLink: hub?.ctaLink ?? '' },
-      { ctaLabel: assets?.sectionName ?? '', ctaLink: address },
+      { ctaLabel: hub.title, ctaLink: hub.ctaLink },
+      { ctaLabel: assets.sectionName, ctaLink: assets.href },
     ]),
     renderHero(texts, language),
     renderGrid({
@@ -140,9 +134,22 @@ export function render(language: Language, options: PageOptions): string {
       theme: 'blue',
       category: 'content-hub',
       subcategory: 'visual-assets',
-      header: `${fonts.preloads}
-    ${renderHeader({ language, page: 'portal', menus, site, items: menus.headerB2B, current: 'content-hub', isPortal: true })}
-    ${subHeader}`,
+      description: texts.hero.text,
+      head: fonts.preloads,
+      header: renderHeader(
+        {
+          language,
+          page: 'portal',
+          menus,
+          site,
+          items: [hub, ...tools],
+          group: hub,
+          section: assets,
+          isPortal: true,
+        },
+        options,
+      ),
+      headerSkips: true,
       main: main.join('\n'),
       footer: renderFooter({ language, site, menus, isPortal: true }),
       linksFonts: fonts.linksFonts,

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, describe, test } from 'vitest';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { readConfig } from '#src/config/read-config.ts';
 import { directionOf, languages, type Language } from '#src/i18n/languages.ts';
 import { answerPage } from '../routes.ts';
 import { readMenus } from '../template/content.ts';
@@ -26,6 +27,12 @@ const textOf = (element: Element) => {
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 };
 
+/** Names that are heard, not seen. */
+const namesIn = (element: Element) =>
+  [...element.querySelectorAll('[aria-label], [alt]')].map(
+    (named) => named.getAttribute('aria-label') ?? named.getAttribute('alt'),
+  );
+
 const mountElements = (page: Document) =>
   [...page.querySelectorAll('[data-component]')].map((element) => ({
     element,
@@ -43,7 +50,7 @@ describe.each(pages)('%s in %s, before any script runs', (name, language) => {
     const page = await read(name, language);
     expect(page.documentElement.lang).toBe(language);
     expect(page.documentElement.dir).toBe(directionOf(language));
-    for (const landmark of ['h1', 'body > header', 'main', 'footer']) {
+    for (const landmark of ['h1', 'header', 'main', 'footer']) {
       expect(page.querySelectorAll(landmark), landmark).toHaveLength(1);
     }
     expect(page.body.dataset['mode']).toBe(name === 'home' ? 'B2C' : 'B2B');
@@ -67,14 +74,26 @@ describe.each(pages)('%s in %s, before any script runs', (name, language) => {
     expect(links.map((link) => link.getAttribute('hreflang'))).toEqual([...languages]);
     expect(links.map((link) => link.getAttribute('lang'))).toEqual([...languages]);
     expect(hrefs(page, 'header [hreflang]')).toEqual(languages.map((code) => `/${code}/${name}.html`));
-    expect(hrefs(page, 'header [aria-current=true]')).toEqual([`/${language}/${name}.html`]);
+    expect(hrefs(page, 'header [hreflang][aria-current=true]')).toEqual([`/${language}/${name}.html`]);
+  });
+
+  test('tells search engines what it is, and where it stands in each language', async () => {
+    const page = await read(name, language);
+    const at = (code: Language) => `http://demo.test/${code}/${name}.html`;
+    const description = page.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+    expect(description.length).toBeGreaterThan(20);
+    expect(page.querySelector('meta[name=robots]')).toBeNull();
+    expect(hrefs(page, 'link[rel=canonical]')).toEqual([at(language)]);
+    const alternates = [...page.querySelectorAll('link[rel=alternate]')];
+    expect(alternates.map((link) => link.getAttribute('hreflang'))).toEqual(['x-default', ...languages]);
+    expect(hrefs(page, 'link[rel=alternate]')).toEqual([at('en'), ...languages.map(at)]);
   });
 
   test('leads home, to all that the menu has, and to the sign-in', async () => {
     const page = await read(name, language);
     const menus = readMenus(language);
     const items = name === 'home' ? menus.header : menus.headerB2B;
-    expect(page.querySelector('header a')?.getAttribute('href')).toBe(`/${language}`);
+    expect(hrefs(page, 'header a').slice(0, 2)).toEqual(['#main', `/${language}`]);
     expect(hrefs(page, 'header nav:first-of-type li a')).toEqual(
       expect.arrayContaining(items.map(({ ctaLink }) => ctaLink)),
     );
@@ -103,11 +122,11 @@ describe.each(pages)('%s in %s, before any script runs', (name, language) => {
     expect(mounts.length).toBeGreaterThan(4);
     for (const { element, name: widget, config } of mounts) {
       const { schema } = (await import(`../../widgets/${widget}/config.ts`)) as { schema: z.ZodMiniType };
-      expect(z.safeParse(schema, config).error, widget).toBeUndefined();
-      const items = (config['items'] ?? []) as { title?: string; ctaLabel?: string }[];
+      expect(readConfig(schema, JSON.stringify(config)).issues, widget).toEqual([]);
+      const items = (config['items'] ?? config['cards'] ?? []) as { title?: string; ctaLabel?: string }[];
       const texts = items.map(({ title, ctaLabel }) => title ?? ctaLabel);
-      const shown = textOf(element).replaceAll(/\s/g, ' ');
-      for (const text of [widget === 'footer' ? '' : config['title'], ...texts]) {
+      const shown = [textOf(element), ...namesIn(element)].join(' ').replaceAll(/\s/g, ' ');
+      for (const text of [config['title'], ...texts]) {
         if (typeof text === 'string') expect(shown).toContain(text.replaceAll(/\s/g, ' '));
       }
     }

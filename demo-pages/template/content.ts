@@ -13,14 +13,42 @@ export interface MenuItem {
   readonly id: string;
   readonly title: string;
   readonly ctaLink: string;
+  readonly image?: { readonly fileReference: string };
   readonly sections: string;
 }
 
+/** An entry of the user menu. */
+interface UserEntry {
+  readonly label: string;
+  readonly url: string;
+  readonly iconName: string;
+  /** For trade partners: who sees it. */
+  readonly requiredRole?: string;
+}
+
+type Label =
+  | 'viewAll'
+  | 'searchLabel'
+  | 'searchModalTitle'
+  | 'trendingTitle'
+  | 'recentSearchLabel'
+  | 'clearHistoryLabel'
+  | 'registerLabel'
+  | 'signOutLabel'
+  | 'viewProfileLabel'
+  | 'welcomeLabel'
+  | 'evisaTitle'
+  | 'alertText'
+  | 'languageUnavailable'
+  | 'languageUnavailableLink';
+
 /** What `menus/` holds of a language. */
 export interface Menus {
-  readonly labels: Readonly<Record<'searchLabel' | 'registerLabel' | 'evisaTitle' | 'viewAll', string>>;
+  readonly labels: Readonly<Record<Label, string>>;
   readonly header: readonly MenuItem[];
   readonly headerB2B: readonly MenuItem[];
+  readonly userMenu: readonly UserEntry[];
+  readonly trending: readonly MenuLink[];
   readonly footer: readonly { readonly label: string; readonly links: readonly MenuLink[] }[];
 }
 
@@ -51,6 +79,11 @@ export const readSite = (language: Language) =>
 export const readTexts = (page: 'home' | 'portal', language: Language): unknown =>
   read(`content/${page}/${language}.json`);
 
+/** A place below an entry of the header. */
+export interface Section {
+  readonly sectionName: string;
+  readonly href: string;
+}
+
 /** What lies below an entry of the header. */
-export const sectionsOf = ({ sections }: MenuItem) =>
-  JSON.parse(sections) as readonly { readonly sectionName: string; readonly href: string }[];
+export const sectionsOf = ({ sections }: MenuItem) => JSON.parse(sections) as readonly Section[];

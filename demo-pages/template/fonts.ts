@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '#src/i18n/languages.ts';
 import { projectRoot } from '../../scripts/build/widgets.ts';
 import { attributes } from '../html.ts';
-import type { PageOptions } from '../options.ts';
+import { isOnBuild, type PageOptions } from '../options.ts';
 
 /** Families that the first view of a page needs (stacks in `src/ui/tokens.css`), and their files in development. */
 const latin = { 'Rihla Display': 'rihla-display-latin', 'Rihla Text': 'rihla-text-latin' };
@@ -36,11 +36,12 @@ const preload = (href: string) =>
  * Links the fonts as a template does that wants text in them from the first paint: the files that the widgets will
  * use, under the same addresses, so that none is fetched twice.
  */
-export function linkFonts({ language, loader }: PageOptions): Fonts {
+export function linkFonts(options: PageOptions): Fonts {
+  const { language, loader } = options;
   const wanted = Object.entries(families[language] ?? latin);
   const base = loader.replace(/[^/]*$/, '');
   const manifest = join(projectRoot, 'dist/widgets.json');
-  if (!loader.endsWith('/loader.js') || !existsSync(manifest)) {
+  if (!isOnBuild(options) || !existsSync(manifest)) {
     const files = wanted.map(([, file]) => `/src/ui/fonts/${file}.woff2`);
     return { styles: [], linksFonts: true, preloads: files.map(preload).join('') };
   }

@@ -1,9 +1,12 @@
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { close, globe, menu, search, user } from '#src/icon/glyphs.ts';
 import { languageNames } from '../bar.ts';
-import { attributes, escape } from '../html.ts';
-import type { MenuItem, Menus, SiteTexts } from './content.ts';
+import { attributes, escape, mountElement } from '../html.ts';
+import type { PageOptions } from '../options.ts';
+import { afterPaint, renderSkipLink, userApi } from '../page.ts';
+import { sectionsOf, type MenuItem, type Menus, type Section, type SiteTexts } from './content.ts';
 import { icon } from './glyph.ts';
+import { logoAddress, renderLogo } from './logo.ts';
 
 interface HeaderParts {
   readonly language: Language;
@@ -12,28 +15,78 @@ interface HeaderParts {
   readonly menus: Menus;
   readonly site: SiteTexts;
   readonly items: readonly MenuItem[];
-  /** Entry of the page that is shown. */
-  readonly current?: string;
-  /** Night bar of the portal; the visa is for visitors only. */
+  /** Entry that the page belongs to; the portal shows its sections below the bar. */
+  readonly group?: MenuItem;
+  /** Section that is shown. */
+  readonly section?: Section;
+  /** Night bar of the portal; search and visa are for visitors only. */
   readonly isPortal?: boolean;
+}
+
+/** Seconds between two looks at a partner's session: few, so that whoever lets it expire need not wait. */
+const sessionTimeout = 20;
+
+/** The header as an author configures it. */
+function headerConfig(parts: HeaderParts, options: PageOptions) {
+  const { language, menus, site, items, isPortal = false } = parts;
+  const { labels } = menus;
+  const [light, dark] = [logoAddress(language, isPortal ? '-blue' : ''), logoAddress(language, '-light')];
+  return {
+    title: site.brand,
+    logo: { desktopImage: light, mobileImage: light, desktopImageOnDark: dark, mobileImageOnDark: dark },
+    menu: items,
+    viewAllLabel: labels.viewAll,
+    languages: {
+      label: site.languages,
+      data: languages.map((code) => ({
+        ctaLabel: languageNames[code],
+        ctaLink: `/${code}`,
+        isSelected: code === language,
+        unAvailableLanMessage: labels.languageUnavailable,
+        unAvailableLanLink: `/${code}`,
+        unAvailableLanLinkLabel: labels.languageUnavailableLink,
+      })),
+    },
+    userMenu: {
+      registerLabel: labels.registerLabel,
+      signOutLabel: labels.signOutLabel,
+      viewProfileLabel: labels.viewProfileLabel,
+      viewProfileCTA: `/${language}/individual/profile`,
+      welcomeLabel: labels.welcomeLabel,
+      subMenu: menus.userMenu.filter(({ requiredRole }) => isPortal || !requiredRole),
+      userApi: userApi(options),
+    },
+    ...(isPortal
+      ? { variant: 'secondary', showSubheader: true, alertText: labels.alertText, sessionTimeout }
+      : {
+          evisa: { title: labels.evisaTitle, link: `/${language}/visa` },
+          searchBox: {
+            searchPagePath: `/${language}/search-results.html`,
+            searchLabel: labels.searchLabel,
+            searchModalTitle: labels.searchModalTitle,
+            trending: { title: labels.trendingTitle, items: menus.trending },
+            recentSearchLabel: labels.recentSearchLabel,
+            clearHistoryLabel: labels.clearHistoryLabel,
+          },
+        }),
+  };
 }
 
 const link = (href: string, text: string, more: Readonly<Record<string, string | true | undefined>> = {}) =>
   `<a${attributes({ href, ...more })}><span>${escape(text)}</span></a>`;
 
 /**
- * What the CMS's template writes where the header goes: complete and usable before any script runs (trust, row 67).
- * Menu, languages and search open as popovers, which is the browser's doing. A `header` widget takes its place once
- * this is the fallback of its mount element.
+ * The `header` and, in it, what the CMS's template writes: complete and usable before any script runs (trust, row 67).
+ * Menu, languages and search open as popovers, which is the browser's doing. Each box stands where the widget will put
+ * its own, so that nothing moves when the widget takes its place.
  */
-export function renderHeader(parts: HeaderParts): string {
-  const { language, menus, site, items, current, isPortal = false } = parts;
+export function renderHeader(parts: HeaderParts, options: PageOptions): string {
+  const { language, menus, site, items, group, isPortal = false } = parts;
   const { labels } = menus;
-  const logo = `/brand/logo-${language === 'ar' ? 'arabic' : 'latin'}-light.svg`;
-  const entries = items.map(
-    ({ id, title, ctaLink }) =>
-      `<li>${link(ctaLink, title, { 'aria-current': id === current ? 'page' : undefined })}</li>`,
-  );
+  const entries = items.map((item) => {
+    const marks = { 'aria-current': item === group ? 'true' : undefined };
+    return `<li>${link(item.ctaLink, item.title, marks)}</li>`;
+  });
   const languageLinks = languages.map((code) => {
     const marks = { lang: code, hreflang: code, 'aria-current': code === language ? 'true' : undefined };
     return `<li>${link(`/${code}/${parts.page}.html`, languageNames[code], marks)}</li>`;
@@ -41,9 +94,10 @@ export function renderHeader(parts: HeaderParts): string {
   const visa = isPortal
     ? ''
     : `<a class="site-button site-button-small site-visa" href="/${language}/visa">${escape(labels.evisaTitle)}</a>`;
-  return `<header class="site-header" data-look="${isPortal ? 'portal' : 'over'}">
+  const fallback = `<header class="site-header" data-look="${isPortal ? 'night' : 'over'}">
+      ${renderSkipLink(language)}
       <div class="site-bar">
-        <a class="site-logo" href="/${language}"><img src="${logo}" alt="${escape(site.brand)}" width="151" height="44"></a>
+        <a class="site-logo" href="/${language}">${renderLogo(language, site.brand, 44)}</a>
         <div class="site-menu" id="site-menu" popover>
           <div class="site-menu-head">
             <button type="button" popovertarget="site-menu" popovertargetaction="hide" aria-label="${escape(site.close)}">${icon(close, 24)}</button>
@@ -52,7 +106,7 @@ export function renderHeader(parts: HeaderParts): string {
             <ul>${entries.join('')}</ul>
           </nav>
           <div class="site-tools">
-            <button type="button" class="site-language" popovertarget="site-languages" aria-label="${escape(`${site.languages}: ${languageNames[language]}`)}">${icon(globe)}<span>${language.toUpperCase()}</span></button>
+            <button type="button" class="site-language" popovertarget="site-languages" aria-label="${escape(`${language.toUpperCase()} ${site.languages}: ${languageNames[language]}`)}">${icon(globe)}<span>${language.toUpperCase()}</span></button>
             <nav class="site-languages" id="site-languages" aria-label="${escape(site.languages)}" popover>
               <ul>${languageLinks.join('')}</ul>
             </nav>
@@ -63,7 +117,21 @@ export function renderHeader(parts: HeaderParts): string {
         ${isPortal ? '' : renderSearch(language, labels.searchLabel, site.close)}
         <button type="button" class="site-menu-button" popovertarget="site-menu" aria-label="${escape(site.menu)}">${icon(menu, 24)}</button>
       </div>
+      ${renderSubHeader(parts)}
     </header>`;
+  return mountElement('header', headerConfig(parts, options), { id: 'header', load: afterPaint, fallback });
+}
+
+/** The sections of the group that the page belongs to. */
+function renderSubHeader({ group, section }: HeaderParts): string {
+  if (!group) return '';
+  const links = sectionsOf(group).map(({ sectionName, href }) => {
+    const marks = attributes({ href, 'aria-current': href === section?.href ? 'page' : undefined });
+    return `<li><a${marks}>${escape(sectionName)}</a></li>`;
+  });
+  return `<nav class="site-sub" aria-label="${escape(group.title)}">
+        <div class="site-wrap"><strong>${escape(group.title)}</strong><ul>${links.join('')}</ul></div>
+      </nav>`;
 }
 
 /** Icon that opens the search field as a sheet. */

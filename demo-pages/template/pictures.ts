@@ -33,8 +33,14 @@ export function drawing(name: string, { sizes, alt = '', isFirst = false }: ImgO
     alt,
     width: '1600',
     height: '900',
-    ...(isFirst ? { fetchpriority: 'high' } : { loading: 'lazy' }),
-    decoding: 'async',
+    ...(isFirst ? { fetchpriority: 'high' } : { loading: 'lazy', decoding: 'async' }),
   });
   return `<picture><source${attributes({ type: 'image/avif', srcset: srcSet(name), sizes })}><img${marks}></picture>`;
 }
+
+/** Asks for a drawing before the body of the page has come. */
+export const preloadPicture = (name: string, sizes: string): string => {
+  const [type, imagesrcset] = ['image/avif', srcSet(name)];
+  const marks = { rel: 'preload', as: 'image', type, imagesrcset, imagesizes: sizes, fetchpriority: 'high' };
+  return `<link${attributes(marks)}>`;
+};

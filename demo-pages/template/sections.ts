@@ -3,6 +3,7 @@ import { arrow, calendar, mail, map, phone, sun } from '#src/icon/glyphs.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import { sectionsOf, type MenuLink, type Menus, type SiteTexts } from './content.ts';
 import { icon } from './glyph.ts';
+import { logoAddress, renderLogo } from './logo.ts';
 import { drawing, picture } from './pictures.ts';
 
 /** A card of a grid, as far as the pages of the demo need it. */
@@ -26,6 +27,8 @@ interface Grid {
   /** Words at the foot of each card. */
   readonly action?: string;
   readonly margin?: 'sm';
+  /** When its widget comes: when it is about to be seen, unless the page says otherwise. */
+  readonly load?: string;
 }
 
 /** How wide the pictures of each look are drawn. */
@@ -33,7 +36,7 @@ const sizes = {
   card: '(min-width: 1920px) 530px, (min-width: 768px) 460px, 480px',
   compact: '171px',
   overlay: '(min-width: 1024px) 540px, (min-width: 768px) 430px, 360px',
-  tall: '(min-width: 1024px) 1152px, (min-width: 768px) 900px, 740px',
+  tall: '(min-width: 1024px) 1152px, (min-width: 768px) 900px, 730px',
   wide: '(min-width: 1920px) 830px, (min-width: 768px) 704px, 370px',
   banner: '(min-width: 768px) 100vw, 690px',
 } as const;
@@ -47,7 +50,7 @@ const sizesAt = (index: number, variant: 'card' | 'overlay' | 'compact') => {
 
 /** A `card-grid` and, in it, the same cards as the CMS writes them. */
 export function renderGrid(grid: Grid): string {
-  const { id, title, description, variant, columns, items, viewAll, action, margin } = grid;
+  const { id, title, description, variant, columns, items, viewAll, action, margin, load } = grid;
   const pictureSizes = (index: number) => (variant === 'links' ? '' : sizesAt(index, variant));
   const config = {
     title,
@@ -79,7 +82,12 @@ export function renderGrid(grid: Grid): string {
       </ul>
     </div>
   </section>`;
-  return mountElement('card-grid', config, { id, fallback, ...(margin && { margin }) });
+  return mountElement('card-grid', config, {
+    id,
+    fallback,
+    ...(margin && { margin }),
+    ...(load && { load }),
+  });
 }
 
 function renderCard(card: CardTexts, { variant, action }: Grid, drawnAt: string): string {
@@ -165,7 +173,6 @@ interface FooterParts {
 export function renderFooter({ language, site, menus, isPortal = false }: FooterParts): string {
   const groups = menus.footer.filter(({ links }) => links.length > 0);
   const legal = groups.at(-1)?.links ?? [];
-  const logo = `/brand/logo-${language === 'ar' ? 'arabic' : 'latin'}-light.svg`;
   const number = '+966 11 000 0000';
   const [destinations] = menus.header;
   const places = destinations && {
@@ -179,7 +186,7 @@ export function renderFooter({ language, site, menus, isPortal = false }: Footer
   const config = {
     title: site.brand,
     description: isPortal ? '' : site.sentence,
-    logo: { desktopImage: logo, alt: site.brand },
+    logo: { desktopImage: logoAddress(language, '-light'), alt: site.brand },
     linkGroups: shown,
     legalLinks: legal,
     socialLinks: [
@@ -207,7 +214,7 @@ export function renderFooter({ language, site, menus, isPortal = false }: Footer
     <div class="site-wrap">
       <div class="site-footer-top">
         <div>
-          <a class="site-footer-logo" href="/${language}"><img src="${logo}" alt="${escape(site.brand)}" width="192" height="56"></a>
+          <a class="site-footer-logo" href="/${language}">${renderLogo(language, site.brand, 56)}</a>
           ${isPortal ? '' : `<p class="site-sentence">${escape(site.sentence)}</p>`}
           <div class="site-helpline">${icon(phone, 24)}<div><p>${escape(config.helplineLabel)}</p><a href="tel:${number.replaceAll(' ', '')}"><span dir="ltr">${number}</span></a></div></div>
         </div>

@@ -21,18 +21,14 @@ const shared = {
 
 /** Parts that nearly every widget draws with: they come with the platform, in place of a chunk each. */
 const common =
-  /\/src\/(widget\.ts|page\/breakpoints\.ts|session\/(Authwall|AuthwallNote|AuthwalledCta|SignInLink)\.tsx|ui\/(Link|Button|CtaLink|Heading|VisuallyHidden|QattBand|part|useIsLive|useMediaQuery|layout|button|heading|qatt-band)\b[^/]*)$/;
+  /\/src\/(widget\.ts|page\/(breakpoints|modal-layers)\.ts|session\/(Authwall|AuthwallNote|AuthwalledCta|SignInLink)\.tsx|ui\/(Link|Button|CtaLink|Heading|VisuallyHidden|QattBand|part|useIsLive|useMediaQuery|layout|button|heading|qatt-band)\b[^/]*)$/;
 
 /**
- * What asks the origin, and what knows the sign-in services: used together, so in one chunk rather than a handful, each
- * of which the loader's table would have to name.
+ * What asks the origin, and who is signed in: every page's header brings it and many widgets use it, so it is one chunk
+ * rather than a handful, each of which the loader's table would have to name.
  */
 const asking =
-  /\/src\/(api\/(client|errors|hosts)|page\/redirect-target|session\/(user-api|logout-url|useSignInPage|without-query|in-flight|access-token))\.ts$|\/queryOptions\.js$/;
-
-/** Who the visitor is, and how one signs in: what a header knows from the start, and others when they need it. */
-const session =
-  /\/src\/session\/(clearings|current-url|end-session|guard|login-url|personal|queries|referral|role|sign-in|tabs|user|user-info|useUser)\.(ts|css)$/;
+  /\/src\/(api\/(client|errors|hosts|endpoints|answers\/(lenient|visitor))|query\/useApi|page\/redirect-target|storage\/(user|own)-keys|session\/(access-token|clearings|current-url|end-session|guard|in-flight|login-url|logout-url|personal|queries|role|sign-in|tabs|useSignIn|useSignInPage|useUser|user|user-api|user-info|without-query))\.ts$/;
 
 /** A picture and the choice of its files: who draws the one asks for the other. */
 const picture = /\/src\/media\/(Image\.tsx|choose-image\.ts|image\.module\.css)$/;
@@ -67,7 +63,6 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
             groups: [
               { name: 'platform', test: isPlatform },
               { name: 'asking', test: asking },
-              { name: 'session', test: session },
               { name: 'picture', test: picture },
               { name: 'view', test: view },
             ],

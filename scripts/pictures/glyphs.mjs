@@ -16,9 +16,13 @@ const frame =
 /** Icons that come with the platform, since every widget may show them; all others have a chunk of their own. */
 const common = new Set([
   'arrow',
+  'check',
+  'chevron',
   'chevron-down',
+  'close',
   'external',
   'globe',
+  'info',
   'menu',
   'pause',
   'play',

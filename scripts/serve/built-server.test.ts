@@ -55,6 +55,30 @@ describe('the built demo', () => {
     expect([await packed.text(), await plain.text()]).toEqual([loader, loader]);
   });
 
+  test('compresses pages, too', async () => {
+    const path = '/en/widget.html?widget=alert';
+    const [packed, plain] = await Promise.all([
+      get(path, { 'accept-encoding': 'br' }),
+      get(path, { 'accept-encoding': 'identity' }),
+    ]);
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('vary')).toContain('accept-encoding');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await packed.text()).toBe(await plain.text());
+  });
+
+  test('sends the stylesheets of a page in one, and nothing else', async () => {
+    const parts = ['/src/ui/tokens.css', '/demo-pages/site.css', '/images/hegra.jpg', '/demo-pages/page.ts'];
+    const joined = await get(`/styles.css?${parts.join('&')}`);
+    const own = await Promise.all(parts.slice(0, 2).map(async (part) => (await get(part)).text()));
+    expect(joined.headers.get('content-type')).toContain('text/css');
+    expect(await joined.text()).toBe(own.join(''));
+    const again = await get(`/styles.css?${parts.join('&')}`, {
+      'if-none-match': joined.headers.get('etag') ?? '',
+    });
+    expect(again.status).toBe(304);
+  });
+
   test.each([
     ['pictures', '/images/hegra.jpg', 'image/jpeg'],
     ['tokens', '/src/ui/tokens.css', 'text/css'],

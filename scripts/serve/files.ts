@@ -98,9 +98,14 @@ export function createFiles(mounts: readonly Mount[]) {
   };
 }
 
-const toBrotli = (plain: Buffer): Promise<Buffer> =>
+/**
+ * Compresses a text.
+ *
+ * @param quality up to 11, which takes its time: for what is compressed once
+ */
+export const toBrotli = (plain: Buffer, quality = 11): Promise<Buffer> =>
   compress(plain, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
 
 function decode(path: string): string | undefined {

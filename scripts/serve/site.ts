@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { joinedStyles } from '../../demo-pages/page.ts';
 import { answerPage, type PageAnswer } from '../../demo-pages/routes.ts';
 import { originMiddleware } from '../../testing/origin/node-server.ts';
 import type { OriginState } from '../../testing/origin/state.ts';
 import { projectRoot } from '../build/widgets.ts';
-import { createFiles, type ServedFile } from './files.ts';
+import { createFiles, toBrotli, type ServedFile } from './files.ts';
 import { contentSecurityPolicy } from './policy.ts';
 
 /** A Connect middleware. */
@@ -17,24 +19,32 @@ export type Middleware = (
 /** Where the build lies on the demo's server. */
 export const buildPath = '/build/';
 
+/** How well what is made anew for each request is compressed. */
+const pageQuality = 5;
+
 /** A Node request as the pages take it; only what they look at. */
 export function pageRequest({ url = '/', headers }: IncomingMessage): Request {
   const cookie = headers.cookie ?? '';
   return new Request(`http://${headers.host ?? 'localhost'}${url}`, { headers: { cookie } });
 }
 
-/** Sends a page of the demo. */
+/**
+ * Sends a page of the demo.
+ *
+ * @param html the page as it goes out, compressed or not
+ */
 export function sendPage(
   response: ServerResponse,
   page: PageAnswer,
   headers: Readonly<Record<string, string>> = {},
+  html: string | Buffer = page.html,
 ) {
   response.statusCode = page.status;
   response.setHeader('cache-control', 'no-store');
   if (page.location !== undefined) response.setHeader('location', page.location);
   response.setHeader('content-type', 'text/html; charset=utf-8');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.end(page.html);
+  response.end(html);
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, { body, headers }: ServedFile) {
@@ -48,6 +58,26 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { body, he
   }
   response.setHeader('content-length', body.length);
   response.end(body);
+}
+
+/** Stylesheets in one, as a CMS would send them. */
+async function joinFiles(
+  found: readonly (ServedFile | undefined)[],
+  acceptsBrotli: boolean,
+): Promise<ServedFile> {
+  const files = found.flatMap((file) => (file?.headers['content-type']?.startsWith('text/css') ? file : []));
+  const text = Buffer.concat(files.map(({ body }) => body));
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
+  return {
+    body: acceptsBrotli ? await toBrotli(text, pageQuality) : text,
+    headers: {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'no-cache',
+      etag: `"${hash}${acceptsBrotli ? '-br' : ''}"`,
+      vary: 'accept-encoding',
+      ...(acceptsBrotli && { 'content-encoding': 'br' }),
+    },
+  };
 }
 
 /**
@@ -73,13 +103,22 @@ export function builtSite(dist: string, state?: OriginState, policy = contentSec
   ]);
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const page = await answerPage(pageRequest(request), `${buildPath}loader.js`);
     if (page) {
-      sendPage(response, page, { 'content-security-policy': policy });
+      const headers = { 'content-security-policy': policy, vary: 'accept-encoding, cookie' };
+      if (acceptsBrotli) {
+        const packed = await toBrotli(Buffer.from(page.html), pageQuality);
+        sendPage(response, page, { ...headers, 'content-encoding': 'br' }, packed);
+      } else sendPage(response, page, headers);
       return true;
     }
-    const path = (request.url ?? '/').replace(/[?#].*/, '');
-    const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const [path = '/', query = ''] = (request.url ?? '/').replace(/#.*/, '').split('?');
+    if (path === joinedStyles) {
+      const found = await Promise.all(query.split('&').map((part) => findFile(part, false)));
+      sendFile(request, response, await joinFiles(found, acceptsBrotli));
+      return true;
+    }
     const file = await findFile(path, acceptsBrotli);
     if (file) sendFile(request, response, file);
     return file !== undefined;

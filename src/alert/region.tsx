@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { Messages } from '#src/i18n/messages.ts';
 import { createElement, pageBody } from '#src/page/dom.ts';
 import { matchLanguage } from '#src/page/mount-language.ts';
+import { subscribeLayers, topLayer } from '#src/page/modal-layers.ts';
 import type { Page } from '#src/page/page.ts';
 import { createScope, ScopeContext } from '#src/widget-context.ts';
 import { Alerts } from './Alerts.tsx';
@@ -12,7 +13,7 @@ let takeAway: (() => void) | undefined;
 /**
  * Puts the region into `<body>` that shows what widgets raise (contract, section 2), in the page's language and theme.
  * For the platform to call when the first alert is raised: `whenRaised` in `store.ts` tells it. A second region takes
- * the place of the first.
+ * the place of the first. While a modal dialog is open it stands in there.
  *
  * @param shared the texts that all widgets share, in the page's language
  * @returns takes the region away
@@ -24,13 +25,14 @@ export function mountAlerts(page: Page, shared: Messages): () => void {
   region.dataset['twRoot'] = '';
   region.dataset['theme'] = page.theme;
   const put = () => {
-    // A page that rewrites its body takes the region with it.
-    if (region.isConnected) return;
-    pageBody().append(region);
+    // Nothing outside a modal dialog can be heard or closed. A page that rewrites its body takes the region with it.
+    const place = topLayer() ?? pageBody();
+    if (region.parentNode === place && region.isConnected) return;
+    place.append(region);
     matchLanguage(region, page);
   };
   put();
-  const stop = alerts.subscribe(put);
+  const stops = [alerts.subscribe(put), subscribeLayers(put)];
   const root = createRoot(region);
   root.render(
     <ScopeContext value={createScope(page, 'alert', { messages: {}, shared, labels: {} })}>
@@ -38,7 +40,7 @@ export function mountAlerts(page: Page, shared: Messages): () => void {
     </ScopeContext>,
   );
   const remove = () => {
-    stop();
+    for (const stop of stops) stop();
     root.unmount();
     region.remove();
     if (takeAway === remove) takeAway = undefined;

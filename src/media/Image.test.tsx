@@ -38,3 +38,11 @@ test('breakpoints come first and say how wide the picture is shown', () => {
   expect(source?.srcset).toBe('/a.avif 640w');
   expect(source?.sizes).toBe('100vw');
 });
+
+test('the first picture of a page is asked for before all others, and drawn with what stands around it', () => {
+  render(<Image image={image.parse({ desktopImage: '/alula.jpg' })} isFirst />);
+  const picture = screen.getByRole('presentation');
+  expect(picture).toHaveAttribute('loading', 'eager');
+  expect(picture).toHaveAttribute('fetchpriority', 'high');
+  expect(picture).toHaveAttribute('decoding', 'sync');
+});

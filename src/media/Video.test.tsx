@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderPart } from '#testing/render-part.tsx';
+import { image } from '#src/config/fields.ts';
+import { inScope, renderPart } from '#testing/render-part.tsx';
 import type { VideoReference } from './choose-video.ts';
 import { Video } from './Video.tsx';
 
@@ -166,6 +168,38 @@ test('where Scene7 fails the asset manager’s film is shown, then the poster al
   expect(video()).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('img', { name: 'Dunes at dusk' })).toHaveAttribute('src', '/images/dunes.jpg');
+});
+
+test('in a carousel that shows something else nothing of it is fetched, and it rests', async () => {
+  const dunes = (isShown: boolean) => (
+    <Video video={film} label="Dunes at dusk" words={words} isShown={isShown} />
+  );
+  const { rerender } = renderPart(dunes(false));
+  await comeIntoView();
+  expect(video()).not.toHaveAttribute('src');
+  expect(calls).not.toContain('play');
+  rerender(<StrictMode>{inScope(dunes(true))}</StrictMode>);
+  expect(calls.at(-1)).toBe('play');
+  rerender(<StrictMode>{inScope(dunes(false))}</StrictMode>);
+  expect(video()).not.toHaveAttribute('src');
+});
+
+test('behind words it has our button in place of the browser’s controls, and its sound', async () => {
+  renderPart(<Video video={{ ...film, autoplay: false }} label="Dunes" words={words} isBackdrop />);
+  await comeIntoView();
+  expect(video()).toHaveProperty('controls', false);
+  expect(calls).not.toContain('play');
+  fireEvent.click(screen.getByRole('button', { name: 'Play film' }));
+  expect(calls.at(-1)).toBe('play');
+  expect(video()).toHaveProperty('muted', false);
+});
+
+test('a picture stands in for the poster of a film that has none', () => {
+  const picture = image.parse({ desktopImage: '/images/stand-in.jpg', alt: 'Dunes' });
+  renderPart(<Video video={{ ...film, poster: undefined }} label="" words={words} image={picture} isFirst />);
+  expect(document.querySelector('img')).toHaveAttribute('src', '/images/stand-in.jpg');
+  expect(document.querySelector('img')).toHaveAttribute('alt', '');
+  expect(document.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
 test('it stops loading when it goes', async () => {

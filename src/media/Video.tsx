@@ -97,7 +97,8 @@ export function Video({
     if (!current || playing === undefined) return undefined;
     // React writes `muted` as a property only, and a browser refuses a start with sound.
     current.muted = autoplay;
-    current.play().catch(({ name }: Error) => {
+    // Not every browser promises anything.
+    Promise.resolve(current.play()).catch(({ name }: Error) => {
       if (name === 'NotAllowedError') setChoice('pause');
     });
     return () => current.pause();

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { pageBody, pageElement, readDocument } from '#src/page/dom.ts';
+import { addLayer } from '#src/page/modal-layers.ts';
 import type { Page } from '#src/page/page.ts';
 import { lockScroll } from '#src/page/scroll-lock.ts';
 import { rememberFocus } from './remember-focus.ts';
@@ -40,6 +41,7 @@ export function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>, manne
     const unlock = isBlocking ? lockScroll(page) : undefined;
     if (isBlocking) element.showModal();
     else element.show();
+    const removeLayer = isBlocking ? addLayer(element) : undefined;
     (place.current ?? initialFocus?.current)?.focus({ preventScroll: true });
     open.push(element);
 
@@ -90,6 +92,7 @@ export function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>, manne
       open.splice(open.indexOf(element), 1);
       const holder = readDocument('activeElement');
       place.current = holder instanceof HTMLElement && element.contains(holder) ? holder : null;
+      removeLayer?.();
       element.close();
       unlock?.();
       // Once React has taken away whatever goes together with it: the opener may be among it.

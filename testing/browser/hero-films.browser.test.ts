@@ -85,10 +85,10 @@ test('the words over a film leave its button free', async () => {
       context: { viewport: { width, height: 844 } },
     });
     await isPlaying(page, 0);
-    const button = page.locator('#hero [data-current] [data-playing] button');
-    await button.click();
-    await page.locator('#hero [data-current] [data-playing]').waitFor({ state: 'detached' });
+    const button = page.locator('#hero [data-current] video + button');
     const box = (await button.boundingBox())!;
+    await button.click();
+    await page.locator('#hero [data-playing]').waitFor({ state: 'detached' });
     expect(box.x).toBeGreaterThan(0);
     expect(box.x + box.width).toBeLessThanOrEqual(width);
   }

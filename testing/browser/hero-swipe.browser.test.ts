@@ -101,6 +101,20 @@ describe.each([
   });
 });
 
+test('two cards go round both ways', async () => {
+  const page = await showHero(stage, heroExample('japanese'), { language: 'ja', context: phone });
+  await ready(page);
+  for (const [across, next] of [
+    [-40, 1],
+    [-40, 0],
+    [40, 1],
+    [40, 0],
+  ] as const) {
+    await draw(page, across);
+    await shows(page, next);
+  }
+});
+
 test('with less motion a slide changes at once', async () => {
   const page = await showHero(stage, heroExample('default'), {
     context: { ...phone, reducedMotion: 'reduce' },

@@ -8,6 +8,8 @@ export interface PageParts {
   readonly marks?: Readonly<Record<string, string>>;
   /** Markup at the end of the head. */
   readonly head?: string;
+  /** Markup before `<main>`. */
+  readonly top?: string;
   /** Site configuration. */
   readonly site?: object;
   /** Addresses of loaders, each linked once; empty for a page that brings its own. */
@@ -19,7 +21,7 @@ export const loaderAddress = '/build/loader.js';
 
 /** A page as a template writes it, with what a test is about in the middle. */
 export function pageHtml(main: string, parts: PageParts = {}): string {
-  const { language = 'en', marks = {}, head = '', site, loaders = [loaderAddress] } = parts;
+  const { language = 'en', marks = {}, head = '', top = '', site, loaders = [loaderAddress] } = parts;
   return `<!doctype html>
 <html${attributes({ lang: language, dir: directionOf(language) })}>
 <head>
@@ -32,7 +34,8 @@ ${head}
 ${loaders.map((src) => `<script${attributes({ type: 'module', src })}></script>`).join('\n')}
 </head>
 <body${attributes(marks)}>
-<main>
+${top}
+<main id="main">
 ${main}
 </main>
 </body>

@@ -37,8 +37,16 @@ export interface Stage {
   readonly context: BrowserContext;
   /** Serves another build, or one from another origin, until the test's pages are closed. */
   serve(options: Parameters<typeof startBuiltServer>[0]): Promise<BuiltServer>;
-  /** Opens a page whose faults fail the test, unless it expects them. */
-  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /**
+   * Opens a page whose faults fail the test, unless it expects them.
+   *
+   * @param before called with the page before it is opened
+   */
+  open(
+    path: string,
+    options?: BrowserContextOptions,
+    before?: (page: Page) => Promise<unknown>,
+  ): Promise<Page>;
   /** Shows a page of the test's own and opens it. */
   show(main: string, parts?: ShownParts): Promise<Page>;
   /** The test wants a fault of this kind; it fails without one, too. */

@@ -3,6 +3,7 @@ export const traceCategories = ['v8', 'devtools.timeline', 'disabled-by-default-
 
 interface TraceEvent {
   readonly name: string;
+  readonly args?: { readonly data?: { readonly type?: string } };
   readonly pid: number;
   readonly tid: number;
   /** Start and duration in µs; so the processor's time, where it is known. */
@@ -32,4 +33,28 @@ export function longestTasks(trace: Buffer): Tasks {
     ({ name, pid, tid, ts }) => name === 'RunTask' && pid === react.pid && tid === react.tid && ts >= end,
   );
   return { react: lengthOf(react), after: Math.max(0, ...tasks.map(lengthOf)) };
+}
+
+/**
+ * How long the main thread works from each click to the picture that shows what it has done, in ms by the processor's
+ * time: handlers, rendering, style, layout and paint.
+ */
+export function clicksToPaint(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const clicks = traceEvents.filter(
+    ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click',
+  );
+  return clicks.map((click) => {
+    const isBeside = ({ pid, tid }: TraceEvent) => pid === click.pid && tid === click.tid;
+    const paint = traceEvents
+      .filter((event) => event.name === 'Paint' && isBeside(event) && event.ts > click.ts)
+      .toSorted((a, b) => a.ts - b.ts)[0];
+    if (!paint) throw new Error('The trace shows no picture after a click.');
+    return traceEvents
+      .filter(
+        ({ name, ts, dur = 0, ...event }) =>
+          name === 'RunTask' && isBeside({ name, ts, ...event }) && ts + dur > click.ts && ts <= paint.ts,
+      )
+      .reduce((sum, { dur = 0, tdur }) => sum + (tdur ?? dur) / 1000, 0);
+  });
 }

@@ -43,6 +43,7 @@ export function loginPage(language: Language, direction: Direction, postLoginUrl
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>${title}</title>
+    <link rel="icon" href="data:,">
     <link rel="stylesheet" href="/sso/sso.css">
   </head>
   <body>

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { WidgetProps } from '#src/widget.ts';
 import { usePage } from '#src/widget-context.ts';
 import type { Config } from './config.ts';
+import entryStyles from './entries.module.css';
 import { EvisaButton } from './EvisaButton.tsx';
 import styles from './header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
@@ -77,7 +78,7 @@ export function Header({ config }: WidgetProps<Config>) {
           <div className={styles['row']}>
             <Logo config={config} isOnDark={isDark} />
             {isWide && menu.length > 0 && <MainMenu config={config} menu={mainMenu} />}
-            <div className={styles['tools']}>
+            <div className={entryStyles['tools']}>
               <SearchButton config={config} />
               {isWide ? (
                 <>
@@ -95,7 +96,7 @@ export function Header({ config }: WidgetProps<Config>) {
                     ) : (
                       <SignInButton
                         userMenu={userMenu}
-                        className={styles['entry']}
+                        className={entryStyles['entry']}
                         isPending={visitor.isPending}
                       />
                     ))}

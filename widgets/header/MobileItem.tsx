@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { chevron } from '#src/icon/glyphs.ts';
+import { useId, useState } from 'react';
+import { chevron } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/i18n/useMessages.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
@@ -21,6 +21,9 @@ interface Props {
 export function MobileItem({ item, config, isOpen, onToggle }: Props) {
   const t = useMessages<typeof en>();
   const id = useId();
+  // What nobody has opened need not be drawn: the menu is there sooner.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   const event = { event: 'nav_click', clickText: item.title, dataLayer: config.dataLayer } as const;
   if (item.sections.length === 0) {
     return (
@@ -32,28 +35,30 @@ export function MobileItem({ item, config, isOpen, onToggle }: Props) {
   }
   return (
     <Disclosure label={item.title} look="small" isOpen={isOpen} onToggle={onToggle}>
-      <ul role="list" className={styles['sections']}>
-        {panelSections(item).map((section) => (
-          <li key={`${section.sectionName} ${section.href}`}>
-            <SectionLink className={styles['section']} section={section} config={config} />
-          </li>
-        ))}
-        {item.ctaLink && (
-          <li>
-            <Link
-              className={styles['all']}
-              href={item.ctaLink}
-              event={event}
-              marks={{ 'aria-describedby': id }}
-            >
-              <span>{config.viewAllLabel || t('viewAll')}</span>
-            </Link>
-            <span id={id} hidden>
-              {item.title}
-            </span>
-          </li>
-        )}
-      </ul>
+      {wasOpen && (
+        <ul role="list" className={styles['sections']}>
+          {panelSections(item).map((section) => (
+            <li key={`${section.sectionName} ${section.href}`}>
+              <SectionLink className={styles['section']} section={section} config={config} />
+            </li>
+          ))}
+          {item.ctaLink && (
+            <li>
+              <Link
+                className={styles['all']}
+                href={item.ctaLink}
+                event={event}
+                marks={{ 'aria-describedby': id }}
+              >
+                <span>{config.viewAllLabel || t('viewAll')}</span>
+              </Link>
+              <span id={id} hidden>
+                {item.title}
+              </span>
+            </li>
+          )}
+        </ul>
+      )}
     </Disclosure>
   );
 }

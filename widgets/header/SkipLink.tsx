@@ -1,14 +1,31 @@
-import type { MouseEvent } from 'react';
+import { useSyncExternalStore, type MouseEvent } from 'react';
 import { useMessages } from '#src/i18n/useMessages.ts';
 import { pageElement } from '#src/page/dom.ts';
 import styles from './header.module.css';
 import type en from './messages/en.json';
 
-/** The first link of a page: past its chrome, to its content. */
+/** What Tab reaches first on a page of any template. */
+const firstStop = 'body :is(a[href], button, input, select, textarea, [tabindex])';
+
+/** A way past the header that is not the header's. */
+const foreignSkip = 'a[href^="#"]:not([data-component="header" i] *, [data-widget="header" i] *)';
+
+const never = () => () => {};
+const findMain = () => pageElement().querySelector<HTMLElement>('main, [role="main"], #main');
+
+/** Id of the page's content; empty where the page has a way there of its own. */
+function targetId(): string {
+  if (pageElement().querySelector(firstStop)?.matches(foreignSkip)) return '';
+  return findMain()?.id || 'main';
+}
+
+/** The first link of a page: past its chrome, to its content. A page whose template has one needs no second. */
 export function SkipLink() {
   const t = useMessages<typeof en>();
+  const target = useSyncExternalStore(never, targetId, () => 'main');
+  if (!target) return null;
   const skip = (click: MouseEvent) => {
-    const main = pageElement().querySelector<HTMLElement>('main, [role="main"], #main');
+    const main = findMain();
     if (!main) return;
     click.preventDefault();
     const isFocusable = main.hasAttribute('tabindex');
@@ -17,7 +34,7 @@ export function SkipLink() {
     if (!isFocusable) main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
   };
   return (
-    <a className={styles['skip']} href="#main" onClick={skip}>
+    <a className={styles['skip']} href={`#${target}`} onClick={skip}>
       {t('skip')}
     </a>
   );

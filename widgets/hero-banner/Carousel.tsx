@@ -111,6 +111,7 @@ export function Carousel({ config }: { readonly config: Config }) {
     >
       <div
         className={`${layout['content']} ${styles['controls']}`}
+        data-panel={config.hideImageBrush || undefined}
         data-ground={isWide || paginationBulletPosition === 'inside' ? 'night' : undefined}
       >
         {canRotate && <RotationButton rotation={rotation} />}

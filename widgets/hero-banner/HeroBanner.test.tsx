@@ -348,7 +348,8 @@ describe('looks', () => {
   test('without the brush the words stand on a panel', async () => {
     const { element } = await renderWidget('hero-banner', 'ornaments');
     expect(element.querySelectorAll('[data-brush="none"]')).toHaveLength(3);
-    expect(element.querySelectorAll('[data-panel]')).toHaveLength(3);
+    expect(element.querySelectorAll('[aria-live] [data-panel]')).toHaveLength(3);
+    expect(screen.getByRole('tablist').closest('[data-panel]')).not.toBeNull();
   });
 
   test('pages for partners have their own space below', async () => {

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useRotation } from './useRotation.ts';
@@ -8,34 +8,28 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const due = vi.fn<() => void>();
-let rotation: ReturnType<typeof useRotation>;
-
-function Probe(conditions: {
+interface Conditions {
   readonly isHeld?: boolean;
   readonly index?: number;
   readonly canRotate?: boolean;
-}) {
-  rotation = useRotation({ canRotate: true, isHeld: false, index: 0, ...conditions, onDue: due });
-  return null;
 }
 
 beforeEach(() => void due.mockClear());
 
-function start(conditions: Parameters<typeof Probe>[0] = {}) {
-  const view = render(<Probe {...conditions} />, { wrapper: StrictMode });
-  return {
-    ...view,
-    change: (next: Parameters<typeof Probe>[0]) => view.rerender(<Probe {...next} />),
-  };
-}
+const start = (initialProps: Conditions = {}) =>
+  renderHook(
+    (conditions: Conditions) =>
+      useRotation({ canRotate: true, isHeld: false, index: 0, ...conditions, onDue: due }),
+    { initialProps, wrapper: StrictMode },
+  );
 
 test('a card stays for six seconds, each anew', () => {
-  const { change } = start();
+  const { rerender } = start();
   pass(5999);
   expect(due).not.toHaveBeenCalled();
   pass(1);
   expect(due).toHaveBeenCalledOnce();
-  change({ index: 1 });
+  rerender({ index: 1 });
   pass(5999);
   expect(due).toHaveBeenCalledOnce();
   pass(1);
@@ -43,12 +37,12 @@ test('a card stays for six seconds, each anew', () => {
 });
 
 test('while it is held its time stands still, and goes on from there', () => {
-  const { change } = start();
+  const { rerender } = start();
   pass(4000);
-  change({ isHeld: true });
+  rerender({ isHeld: true });
   pass(60_000);
   expect(due).not.toHaveBeenCalled();
-  change({ isHeld: false });
+  rerender({ isHeld: false });
   pass(1999);
   expect(due).not.toHaveBeenCalled();
   pass(1);
@@ -56,13 +50,13 @@ test('while it is held its time stands still, and goes on from there', () => {
 });
 
 test('stopped, it stays so until it is started, and then has its whole time', () => {
-  start();
+  const { result } = start();
   pass(5000);
-  act(() => rotation.stop());
-  expect(rotation.isRotating).toBe(false);
+  act(() => result.current.stop());
+  expect(result.current.isRotating).toBe(false);
   pass(60_000);
   expect(due).not.toHaveBeenCalled();
-  act(() => rotation.start());
+  act(() => result.current.start());
   pass(5999);
   expect(due).not.toHaveBeenCalled();
   pass(1);

@@ -1,0 +1,242 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { languages } from '#src/i18n/languages.ts';
+import { languageNames } from '../../demo-pages/bar.ts';
+import { readMenus, readSite, readTexts } from '../../demo-pages/template/content.ts';
+import { signOnWords, userById } from '../origin/data.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
+import { setStage, settled } from './stage.ts';
+
+/** The whole pages of the demo: usable before any script, unmoved when it comes, and the round trip of a visitor. */
+
+const stage = setStage();
+const widths = [390, 768, 1440, 2560];
+const still = { reducedMotion: 'reduce' } as const;
+const loader = '/build/loader.js';
+
+const banner = (page: Page) => page.getByRole('banner');
+
+/** Where the words and icons of the header stand, and what follows it. */
+const boxesOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const header = document.querySelector('header')!;
+    const boxOf = (thing: Element | Range) => {
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      return [x, y, width, height].map((length) => Math.round(length)).join(' ');
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1 &&
+      !element.closest('[href="#main"], script');
+    const found = [`page ${boxOf(document.querySelector('main')!).replace(/ \d+$/, '')}`];
+    for (const icon of header.querySelectorAll('img, svg')) {
+      // Smaller ones are the arrows of panels, which need a script.
+      if (isSeen(icon) && icon.clientWidth >= 20) found.push(`${icon.tagName} ${boxOf(icon)}`);
+    }
+    const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      if (!text.textContent?.trim() || !isSeen(text.parentElement!)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      found.push(`${text.textContent.trim()} ${boxOf(range)}`);
+    }
+    return found.toSorted();
+  });
+
+/** Scrolls through a page until each of its widgets has come or failed. */
+async function seeAll(page: Page) {
+  await page.evaluate(() => window.tourismWidgets?.ready);
+  for (const mount of await page.locator('[data-component]').all()) {
+    await mount.scrollIntoViewIfNeeded();
+    await mount.and(page.locator(':not([data-status$="ing"])')).waitFor({ state: 'attached' });
+  }
+  await page.evaluate(() => document.fonts.ready);
+}
+
+describe.each(['en', 'ar'] as const)('a page in %s, as its widgets come,', (language) => {
+  test.each([
+    ...widths.map((width) => ['home', width] as const),
+    // On a small screen the widget shows the sections of the portal behind a button, in the same room.
+    ...widths.filter((width) => width > 1000).map((width) => ['portal', width] as const),
+  ])('keeps each word of its header in its place: %s at %i px', async (name, width) => {
+    stage.expectFault(/404.*loader\.js/);
+    stage.server.fail(loader, 1);
+    const page = await stage.open(`/${language}/${name}.html?bar=off`, {
+      ...still,
+      viewport: { width, height: 900 },
+    });
+    const before = await boxesOf(page);
+    await page.reload();
+    await settled(page, '#header');
+    // Who is not signed in is known a moment later, and so is what stands below the bar.
+    await expect.poll(() => boxesOf(page), { timeout: 10_000 }).toEqual(before);
+    expect(before.length).toBeGreaterThan(3);
+  });
+
+  test.each(widths.flatMap((width) => [['home', width] as const, ['portal', width] as const]))(
+    'does not move: %s at %i px',
+    async (name, width) => {
+      const size = { ...still, viewport: { width, height: 900 } };
+      const page = await stage.open(`/${language}/${name}.html?bar=off`, size, watchShifts);
+      await seeAll(page);
+      const { total, shifts } = await shiftsOf(page);
+      expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
+    },
+  );
+});
+
+describe.each(['en', 'ar'] as const)('the home page in %s without any script', (language) => {
+  const [menus, site] = [readMenus(language), readSite(language)];
+  const { hero } = readTexts('home', language) as { hero: { cards: { title: string; action: string }[] } };
+  const [first] = hero.cards;
+  const open = (width: number) =>
+    stage.open(`/${language}/home.html?bar=off`, {
+      javaScriptEnabled: false,
+      viewport: { width, height: 900 },
+    });
+
+  test('has a logo, links, languages and a hero', async () => {
+    const page = await open(1440);
+    const header = banner(page);
+    const logo = header.getByRole('link', { name: site.brand });
+    expect(await logo.getAttribute('href')).toBe(`/${language}`);
+    expect(await logo.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(
+      true,
+    );
+    const menu = header.getByRole('navigation', { name: site.mainMenu });
+    for (const { title, ctaLink } of menus.header) {
+      const link = menu.getByRole('link', { name: title });
+      expect(await link.isVisible()).toBe(true);
+      expect(await link.getAttribute('href')).toBe(ctaLink);
+    }
+    await header.getByRole('button', { name: languageNames[language] }).click();
+    for (const code of languages) {
+      const link = header.getByRole('link', { name: languageNames[code], exact: true });
+      expect(await link.isVisible(), code).toBe(true);
+      expect(await link.getAttribute('href')).toBe(`/${code}/home.html`);
+    }
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', { level: 1, name: first!.title }).isVisible()).toBe(true);
+    expect(await main.getByRole('link', { name: first!.action }).isVisible()).toBe(true);
+  });
+
+  test('finds what a visitor types', async () => {
+    const results = `/${language}/search-results.html`;
+    stage.server.show(results, '<!doctype html><title>Results</title><link rel="icon" href="data:,">');
+    const page = await open(1440);
+    await banner(page).getByRole('button', { name: menus.labels.searchLabel }).click();
+    const form = page.getByRole('search');
+    await form.getByRole('searchbox', { name: menus.labels.searchLabel }).fill('Hegra & AlUla');
+    await form.getByRole('button', { name: menus.labels.searchLabel }).click();
+    await page.waitForURL(`**${results}*`);
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('search')).toBe('Hegra & AlUla');
+  });
+
+  test('has all of its menu on a small screen', async () => {
+    const page = await open(390);
+    const item = banner(page).getByRole('link', { name: menus.header[0]!.title });
+    const german = banner(page).getByRole('link', { name: languageNames.de });
+    expect(await item.isVisible()).toBe(false);
+    await banner(page).getByRole('button', { name: site.menu, exact: true }).click();
+    expect(await item.isVisible()).toBe(true);
+    expect(await german.isVisible()).toBe(true);
+    expect(await banner(page).getByRole('link', { name: menus.labels.registerLabel }).isVisible()).toBe(true);
+    await banner(page).getByRole('button', { name: site.close, exact: true }).click();
+    expect(await item.isVisible()).toBe(false);
+  });
+});
+
+describe.each(['en', 'ar'] as const)('a round trip in %s', (language) => {
+  const { labels, userMenu } = readMenus(language);
+  const [upload, team] = userMenu.filter(({ requiredRole }) => requiredRole);
+
+  /** Signs somebody in from a page, whose sign-in is in its header. */
+  const signIn = async (page: Page, id: string) => {
+    const { firstName, lastName } = userById(id)!.profile;
+    await page.getByRole('button', { name: labels.registerLabel }).click();
+    await page.getByRole('heading', { name: signOnWords.title[language] }).waitFor();
+    await page.getByRole('button', { name: `${firstName} ${lastName}` }).click();
+    return firstName;
+  };
+  const signOut = async (page: Page) => {
+    await page.getByRole('menuitem', { name: labels.signOutLabel }).click();
+    await banner(page).getByRole('button', { name: labels.registerLabel }).waitFor();
+  };
+
+  test('of a consumer comes back to the page where it began', async () => {
+    const page = await stage.open(`/${language}/home.html?bar=off`, {
+      ...still,
+      viewport: { width: 1440, height: 900 },
+    });
+    const name = await signIn(page, 'u-default');
+    const user = banner(page).getByRole('button', { name });
+    await user.waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/${language}/home.html`);
+    await user.click();
+    await page.getByRole('menuitem', { name: userMenu[0]!.label }).waitFor();
+    await signOut(page);
+    expect(await user.count()).toBe(0);
+  });
+
+  test('of a consumer goes through the menu on a small screen', async () => {
+    const page = await stage.open(`/${language}/home.html?bar=off`, {
+      ...still,
+      viewport: { width: 390, height: 844 },
+    });
+    const openMenu = async () => {
+      await banner(page).getByRole('button', { expanded: false }).last().click();
+      await page.getByRole('dialog').waitFor();
+    };
+    await settled(page, '#header');
+    await openMenu();
+    const name = await signIn(page, 'u-default');
+    await settled(page, '#header');
+    await openMenu();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(name).waitFor();
+    await dialog.getByRole('button', { name: labels.signOutLabel }).click();
+    await page.waitForURL(`**/${language}/home.html`);
+    await settled(page, '#header');
+    await openMenu();
+    await page.getByRole('dialog').getByRole('button', { name: labels.registerLabel }).waitFor();
+  });
+
+  test.each([
+    ['a partner admin', 'u-partner-admin', true],
+    ['a partner contributor', 'u-partner-contributor', false],
+    ['a content manager of the authority', 'u-sta-content', false],
+  ])('of %s shows what the role may do', async (_who, id, hasTeam) => {
+    const page = await stage.open(`/${language}/portal.html?bar=off`, {
+      ...still,
+      viewport: { width: 1440, height: 900 },
+    });
+    const name = await signIn(page, id);
+    await banner(page).getByRole('button', { name }).click();
+    await page.getByRole('menuitem', { name: upload!.label }).waitFor();
+    expect(await page.getByRole('menuitem', { name: team!.label }).count()).toBe(hasTeam ? 1 : 0);
+    await signOut(page);
+  });
+
+  test('of a partner ends by itself when the session does', async () => {
+    const page = await stage.open(
+      `/${language}/portal.html`,
+      { ...still, viewport: { width: 1440, height: 900 } },
+      (opened) => opened.clock.install(),
+    );
+    const name = await signIn(page, 'u-partner-admin');
+    await banner(page).getByRole('button', { name }).waitFor();
+    const bar = page.getByRole('navigation', { name: 'Demo switches' });
+    await bar.getByRole('button', { name: 'Origin' }).click();
+    await page.getByRole('link', { name: 'Session expired' }).click();
+    await bar.getByRole('button', { name: 'Origin expired' }).waitFor();
+    await banner(page).getByRole('button', { name }).waitFor();
+    stage.expectFault(/401.*validate-user-session/);
+    await page.clock.fastForward('02:00');
+    await page.getByRole('alert').filter({ hasText: labels.alertText }).waitFor();
+    await banner(page).getByRole('button', { name: labels.registerLabel }).waitFor();
+    expect(await banner(page).getByRole('button', { name }).count()).toBe(0);
+  });
+});
