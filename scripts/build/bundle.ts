@@ -28,7 +28,10 @@ const common =
  * of which the loader's table would have to name.
  */
 const asking =
-  /\/src\/(api\/(client|errors|hosts)|page\/redirect-target|session\/(user-api|logout-url|useSignInPage|without-query|in-flight|access-token))\.ts$/;
+  /\/src\/(api\/(client|errors|hosts)|page\/redirect-target|session\/(user-api|logout-url|useSignInPage|without-query|in-flight|access-token))\.ts$|\/queryOptions\.js$/;
+
+/** A picture and the choice of its file: whoever draws the one needs the other. */
+const pictures = /\/src\/media\/(Image|choose-image|image\.module)\b[^/]*$/;
 
 const isPlatform = (id: string) => id === platformEntry || common.test(id);
 
@@ -57,6 +60,7 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
             groups: [
               { name: 'platform', test: isPlatform },
               { name: 'asking', test: asking },
+              { name: 'pictures', test: pictures },
             ],
           },
         },
