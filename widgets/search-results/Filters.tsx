@@ -31,13 +31,13 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
   const { choices, facets: left, allFacets } = results;
   const facets = facetsOf(config);
   const open = facets.find(({ name }) => name === openName);
+  const words = useQuery({
+    ...dictionaryQuery(useApi()),
+    enabled: cmsMode === 'publish' && (open !== undefined || Object.keys(choices.facets).length > 0),
+  });
   const chosen = facets.flatMap((facet) =>
     chosenOf(facet.name).map((value) => ({ facet, value, label: labelOf(facet.name, value) })),
   );
-  const words = useQuery({
-    ...dictionaryQuery(useApi()),
-    enabled: cmsMode === 'publish' && (open !== undefined || chosen.length > 0),
-  });
   if (facets.length === 0 && config.sorts.length < 2) return null;
 
   const choose = (name: string, values: readonly string[], label: string) => {

@@ -54,20 +54,23 @@ export function SearchResults({ config }: WidgetProps<Config>) {
 
   const found = (
     <>
-      <Filters
-        config={config}
-        results={results}
-        onFacets={setFacets}
-        onSort={(sort, label) => change('sort_change', label, { sort: sort === sorts[0] ? undefined : sort })}
-      />
+      {(standing !== 'nothing' || Object.keys(choices.facets).length > 0) && (
+        <Filters
+          config={config}
+          results={results}
+          onFacets={setFacets}
+          onSort={(sort, label) =>
+            change('sort_change', label, { sort: sort === sorts[0] ? undefined : sort })
+          }
+        />
+      )}
       <Found config={config} results={results} level={level} onClear={() => setFacets({}, t('clear'))} />
     </>
   );
   const tabs = [{ key: allTab, label: t('all') }, ...categories];
   const countOf = (key: string) => {
     const name = key === allTab ? 'all' : key;
-    const count = counts && Object.hasOwn(counts, name) ? counts[name] : undefined;
-    return count === undefined ? undefined : t('number', { number: count });
+    return counts && t('number', { number: (Object.hasOwn(counts, name) && counts[name]) || 0 });
   };
 
   return (
