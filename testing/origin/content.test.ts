@@ -1,115 +1,53 @@
 import { describe, expect, test } from 'vitest';
-import { completionOf, searchContent } from './content.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import { languages } from '#src/i18n/languages.ts';
+import { allContent, contentAt } from './content.ts';
 
-const now = new Date('2026-11-20T12:00:00+03:00');
-const search = (query: string, language: Language = 'en') =>
-  searchContent(language, new URLSearchParams(query), now).items;
+/** Types of pages that are somewhere. */
+const located = new Set(['place', 'event', 'offer', 'partner']);
 
-describe('the site search', () => {
-  test.each<[Language, string, string]>([
-    ['en', 'query=HEGRA', 'hegra'],
-    ['ar', 'query=الرياض', 'riyadh'],
-    ['de', 'query=riad', 'riyadh'],
-    ['fr', 'query=Hegra', 'hegra'],
-    ['ja', 'query=リヤド', 'riyadh'],
-  ])('in %s, "%s" finds %s', (language, query, id) => {
-    expect(search(query, language).map((item) => item.id)).toContain(id);
+const words = expect.stringMatching(/\S/u);
+
+describe.each(languages)('the content in %s', (language) => {
+  const content = allContent(language);
+
+  test('is at least 300 pages, none of them twice', () => {
+    expect(new Set(content.map(({ id }) => id)).size).toBe(content.length);
+    expect(content.length).toBeGreaterThanOrEqual(300);
   });
 
-  test('a page whose title begins with the text stands before one that only mentions it', () => {
-    expect(search('query=hegra')[0]?.id).toBe('hegra');
+  test('has a title, a text, an address, a picture and subjects on every page', () => {
+    const address = expect.stringMatching(new RegExp(`^/${language}/\\S`, 'u'));
+    const featureImage = expect.stringMatching(/^\/images\/[a-z-]+\.jpg$/u);
+    for (const item of content) {
+      const expected = { title: words, description: words, url: address, featureImage };
+      expect(item, item.id).toMatchObject(expected);
+      expect(item.categories, item.id).toEqual(item.keys.categories.map(() => words));
+      expect(item.tags, item.id).toEqual(item.keys.tags.map(() => words));
+      expect(`${item.title} ${item.description}`).not.toMatch(/[<>]/u);
+    }
   });
 
-  test('every word must stand somewhere', () => {
-    expect(search('query=hegra').length).toBeGreaterThan(search('query=hegra balloon').length);
-    expect(search('query=hegra xylophone')).toEqual([]);
+  test('says where a place, an event, an offer or a company is', () => {
+    for (const item of content.filter(({ type }) => located.has(type)))
+      expect(item, item.id).toMatchObject({ region: words, city: words, latitude: expect.any(Number) });
   });
 
-  test('without a text all content is found, each page once', () => {
-    const ids = search('').map((item) => `${item.type}/${item.id}`);
-    expect(ids.length).toBe(64 + 24 + 24 + 18);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  test('addresses lead to the language of the call', () => {
-    expect(search('', 'zh').every((item) => item.url.startsWith('/zh/'))).toBe(true);
-  });
-
-  test('codes of offers never stand in an answer', () => {
-    expect(JSON.stringify(search('type=offer'))).not.toContain('EDGE15');
-  });
-
-  test.each([
-    ['type=event', 24],
-    ['type=destination', 64],
-    ['type=event,article', 48],
-    ['type=ship', 0],
-    ['id=hegra', 1],
-    ['id=hegra&exclude=hegra', 0],
-    ['type=place&bounds=rubbish', 64],
-  ])('%s leaves %i', (query, count) => {
-    expect(search(query).length).toBe(count);
-  });
-
-  test.each([
-    [
-      'a day with a running season and a rally',
-      'type=event&from=2027-02-04&to=2027-02-04',
-      ['al-balad-art-thursdays', 'hail-desert-rally', 'riyadh-winter-nights'],
-    ],
-    [
-      'the rectangle round AlUla',
-      'type=place&bounds=26,37,27,39',
-      ['alula', 'alula-old-town', 'dadan', 'elephant-rock', 'harrat-viewpoint', 'hegra'],
-    ],
-    [
-      '5 km round the old centre of Riyadh',
-      'type=place&point=24.65,46.71&radius=5',
-      ['masmak-fortress', 'national-museum-riyadh', 'souq-al-zal'],
-    ],
-  ])('%s holds what lies within', (_, query, ids) => {
-    expect(
-      search(query)
-        .map((item) => item.id)
-        .toSorted(),
-    ).toEqual(ids);
-  });
-
-  test('filters go by keys, whatever the language', () => {
-    const found = search('type=place&category=sea&region=jazan', 'ar');
-    expect(found.map((item) => item.id).toSorted()).toEqual(['farasan-islands', 'jazan']);
-  });
-
-  test('facets count keys among what was found', () => {
-    const { facets } = searchContent('de', new URLSearchParams('type=place&region=jazan'), now);
-    expect(facets['region']).toEqual([{ value: 'jazan', count: 4 }]);
-    expect(facets['type']).toEqual([{ value: 'place', count: 4 }]);
-  });
-
-  test('an event has the dates of the occurrence that runs or comes next', () => {
-    const [season] = search('id=diriyah-story-season');
-    expect(season?.startDate).toMatch(/^2026-12-03/u);
-    const later = searchContent('en', new URLSearchParams('id=diriyah-story-season'), new Date('2027-06-01'));
-    expect(later.items[0]?.startDate).not.toBe(season?.startDate);
-  });
-
-  test('results can stand in the order of their titles', () => {
-    const titles = search('sort=title&type=article').map((item) => item.title);
-    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)));
+  test('speaks its own language', () => {
+    const ownLetters = {
+      ar: /\p{Script=Arabic}/u,
+      ja: /[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}]/u,
+      ru: /[а-я]/iu,
+      zh: /\p{Script=Han}/u,
+    };
+    const letters = Object.entries(ownLetters).find(([key]) => key === language)?.[1] ?? /[a-z]/iu;
+    expect(content.filter(({ description }) => !letters.test(description))).toEqual([]);
   });
 });
 
-describe('the completion', () => {
-  test.each([
-    ['riy', 'Riyadh'],
-    ['RIY', 'Riyadh'],
-    ['hegr', 'Hegra'],
-    ['h', 'Hail'],
-    ['xyz', undefined],
-    ['', undefined],
-  ])('of "%s" is %s', (text, expected) => {
-    const items = search(`suggestion=${text}`);
-    expect(completionOf(items, text)).toBe(expected);
-  });
+test('events, offers, articles and media have a date', () => {
+  const dated = contentAt('en', new Date('2026-11-20')).filter(({ type }) =>
+    ['event', 'offer', 'article', 'asset'].includes(type),
+  );
+  expect(dated.filter(({ startDate, publishedOn }) => !startDate && !publishedOn)).toEqual([]);
+  expect(dated.length).toBe(24 + 18 + 24 + 54);
 });

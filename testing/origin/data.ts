@@ -8,6 +8,7 @@ import assetsJson from '../data/assets.json' with { type: 'json' };
 import bookingsJson from '../data/bookings.json' with { type: 'json' };
 import coursesJson from '../data/courses.json' with { type: 'json' };
 import eventsJson from '../data/events.json' with { type: 'json' };
+import faqJson from '../data/faq.json' with { type: 'json' };
 import membersJson from '../data/members.json' with { type: 'json' };
 import offersJson from '../data/offers.json' with { type: 'json' };
 import partnersJson from '../data/partners.json' with { type: 'json' };
@@ -27,7 +28,7 @@ interface Labelled {
   label: Text8;
 }
 
-interface Place {
+export interface Place {
   id: string;
   kind: string;
   region: string;
@@ -90,6 +91,7 @@ interface Offer {
 
 export interface PartnerData {
   companyId: string;
+  slug: string;
   companyName: Text8;
   category: string;
   products: readonly string[];
@@ -180,6 +182,8 @@ interface Booking {
 export interface Course {
   courseId: string;
   title: Text8;
+  summary: Text8;
+  level: string;
   minutes: number;
   steps: readonly { id: string; kind: string; minutes: number }[];
   url: string;
@@ -194,6 +198,12 @@ interface Progress {
     certificate?: string;
   }[];
   badges: readonly { badgeId: string; earnedOn: string }[];
+}
+
+interface FaqGroup {
+  id: string;
+  label: Text8;
+  items: readonly { id: string; question: Text8; answer: Text8 }[];
 }
 
 interface Topic {
@@ -214,6 +224,7 @@ export const places: readonly Place[] = placesJson.items;
 export const events: readonly EventData[] = eventsJson.items;
 export const articles: readonly Article[] = articlesJson.items;
 export const offers: readonly Offer[] = offersJson.items;
+export const faq: readonly FaqGroup[] = faqJson.groups;
 export const partners: readonly PartnerData[] = partnersJson.items;
 export const assets: readonly AssetData[] = assetsJson.items;
 export const licences: readonly Labelled[] = assetsJson.licences;
@@ -224,6 +235,7 @@ export const subscriptionTopics: readonly Topic[] = subscriptionsJson.items;
 
 export const learning: {
   stepKinds: readonly Labelled[];
+  levels: readonly Labelled[];
   courses: readonly Course[];
   badges: readonly { badgeId: string; title: Text8; criteria: Text8; icon: string }[];
   paths: readonly { id: string; title: Text8; courseIds: readonly string[] }[];
@@ -241,8 +253,11 @@ export const signOnWords: { title: Text8; note: Text8; B2C: Text8; B2B: Text8 } 
 
 const { version: _version, ...lists } = taxonomyJson;
 
+/** Name of a list of the taxonomy. */
+export type TaxonomyList = keyof typeof lists;
+
 /** Lists of keys with their wording: categories, regions, kinds, tags and so on. */
-export const taxonomy: Readonly<Record<keyof typeof lists, readonly Labelled[]>> = lists;
+export const taxonomy: Readonly<Record<TaxonomyList, readonly Labelled[]>> = lists;
 
 /** The person with this id in users.json, if there is one. */
 export const userById = (id: string | undefined): User | undefined => users.find((user) => user.id === id);
@@ -252,6 +267,6 @@ export const userByToken = (token: string | null | undefined): User | undefined 
   token ? users.find((user) => user.accessToken === token) : undefined;
 
 /** The wording of a key in a list of the taxonomy, or the key itself when the list does not have it. */
-export function labelOf(list: keyof typeof lists, key: string, language: Language): string {
+export function labelOf(list: TaxonomyList, key: string, language: Language): string {
   return taxonomy[list].find((entry) => entry.key === key)?.label[language] ?? key;
 }

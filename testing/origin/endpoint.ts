@@ -2,6 +2,7 @@ import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from '
 import { toLanguage, type Language } from '#src/i18n/languages.ts';
 import { readCookies } from './cookies.ts';
 import { userById, userByToken, type User } from './data.ts';
+import { faultyAnswers } from './faults.ts';
 import type { OriginState } from './state.ts';
 import { readSwitches, type Switches } from './switches.ts';
 
@@ -71,6 +72,7 @@ export function endpoint(
   path: string,
   answer: Answer,
 ): HttpHandler {
+  const answerOrFail = faultyAnswers();
   return http[method](`*${path}`, async ({ request, params }) => {
     const url = new URL(request.url);
     const shortName = typeof name === 'string' ? name : name(url);
@@ -78,17 +80,18 @@ export function endpoint(
     state.calls.push({ name: shortName, request: request.clone() });
     if (state.calls.length > callsKept) state.calls.shift();
     if (switches.slow > 0) await delay(switches.slow);
-    if (switches.fail.includes(shortName) || switches.fail.includes('all')) return refuse(500, 'failed');
     const strings = Object.entries(params).map(([key, value]) => [key, String(value)]);
-    return answer({
-      request,
-      url,
-      params: Object.fromEntries(strings),
-      language: callLanguage(url.searchParams),
-      switches,
-      user: callingUser(request, switches),
-      state,
-    });
+    return answerOrFail(switches, shortName, () =>
+      answer({
+        request,
+        url,
+        params: Object.fromEntries(strings),
+        language: callLanguage(url.searchParams),
+        switches,
+        user: callingUser(request, switches),
+        state,
+      }),
+    );
   });
 }
 

@@ -50,6 +50,10 @@ async function requestOf(incoming: IncomingMessage): Promise<Request> {
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  if (response.type === 'error') {
+    outgoing.destroy();
+    return;
+  }
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
   const cookies = response.headers.getSetCookie();

@@ -7,8 +7,11 @@ export interface Switches {
   /** Milliseconds to wait before each answer. */
   slow: number;
   /**
-   * Short names of endpoints (conventions.md) that answer 500, or `all`. `S1:status` and `S2:status`
-   * make a search answer 200 with `status: error`.
+   * Short names of endpoints (conventions.md) that fail, or `all`: with 500, or with what stands behind a
+   * colon. That is another status (`S1:404`, `all:429`, `S2:204`), `empty`, `null`, `html`, `truncated`, `bom`
+   * (a byte order mark before the answer), `huge` (12 MB), `deep` (nested 100,000 times), `drop` (no answer),
+   * `late` (after 20 s), `disorder` (every other answer is overtaken by the next), and for the searches
+   * `S1:status`, `S2:status` (200 with `status: error`). What is none of these counts as not thrown.
    */
   fail: readonly string[];
   /** Session validation answers 401. */

@@ -34,6 +34,16 @@ describe('a page of search results', () => {
     expect(answer.facets).toEqual({ region: [{ value: 'alula', count: 3 }], type: [] });
   });
 
+  test.each([
+    ['Jeddah', 'Jeddah'],
+    ['', undefined],
+    [null, undefined],
+    [{ text: 'Jeddah' }, undefined],
+    [undefined, undefined],
+  ])('with the better spelling %j has %j', (didYouMean, expected) => {
+    expect(searchAnswer.parse({ data: [], didYouMean }).didYouMean).toBe(expected);
+  });
+
   test.each([undefined, null, '', [], {}, { data: null }, { data: 'x' }, { data: {} }])(
     '%j is none',
     (body) => {

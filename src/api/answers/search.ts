@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { item, type Item } from './item.ts';
-import { facets, listOf, name, number, oneOf } from './lenient.ts';
+import { facets, listOf, maybe, name, number, oneOf } from './lenient.ts';
 
 const status = oneOf(['error', 'ok'], 'ok');
 
@@ -12,6 +12,8 @@ export const searchAnswer = z.pipe(
     results: number,
     total: number,
     facets,
+    // A better spelling of the term, where nothing was found as it was typed.
+    didYouMean: maybe(name),
   }),
   z.transform(({ data, results, total, ...rest }) => ({ ...rest, items: data, total: total ?? results })),
 );

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { assets, licences, taxonomy, type AssetData } from '../data.ts';
+import { assets, faq, learning, licences, taxonomy, type AssetData } from '../data.ts';
 import { endpoint, forBusiness, json, refuse, type Call } from '../endpoint.ts';
 import { applyFilters, byOffset, byPage, countFacets } from '../lists.ts';
 import { assetById, assetDetails, assetFilters, assetItem, findAssets } from '../media.ts';
@@ -34,7 +34,8 @@ function details({ url, language }: Call): Response {
 function dictionary({ params }: Call): Response {
   const language = toLanguage(/^dict\.(\w+)\.json$/u.exec(params['file'] ?? '')?.[1]);
   if (!language) return refuse(404, 'not-found');
-  const lists = Object.entries({ ...taxonomy, licences });
+  const faqGroups = faq.map(({ id, label }) => ({ key: id, label }));
+  const lists = Object.entries({ ...taxonomy, licences, faqGroups, levels: learning.levels });
   const words = lists.flatMap(([list, entries]) =>
     entries.map(({ key, label }) => ({ list, key, text: label[language] })),
   );

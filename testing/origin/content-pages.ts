@@ -1,0 +1,124 @@
+import { locales, type Language } from '#src/i18n/languages.ts';
+import { baseItem, pictureOf, pictureOfPlace, withoutTags, type ContentItem } from './content-item.ts';
+import { assets, faq, labelOf, learning, partners, places, taxonomy, type Place } from './data.ts';
+
+/** Items about what surrounds places and events: regions, themes, questions, companies, courses, media. */
+
+/** Names of places that a page leads to, as its description. */
+function namesOf(list: readonly Place[], language: Language): string {
+  const format = new Intl.ListFormat(locales[language], { type: 'unit' });
+  return format.format(list.slice(0, 5).map((place) => place.name[language]));
+}
+
+function regionItem(key: string, language: Language): ContentItem {
+  const within = places.filter((place) => place.region === key);
+  const [first] = within;
+  const item = baseItem({ id: `region-${key}`, categories: first?.categories ?? [] }, language, first?.id);
+  return {
+    ...item,
+    type: 'region',
+    city: '',
+    title: labelOf('regions', key, language),
+    description: namesOf(within, language),
+    url: `/${language}/regions/${key}`,
+    featureImage: pictureOfPlace(first?.id ?? ''),
+  };
+}
+
+function themeItem(key: string, language: Language): ContentItem {
+  const within = places.filter((place) => place.categories.includes(key));
+  return {
+    ...baseItem({ id: `theme-${key}`, categories: [key] }, language),
+    type: 'theme',
+    title: labelOf('categories', key, language),
+    description: namesOf(within, language) || labelOf('categories', key, language),
+    url: `/${language}/experiences?category=${key}`,
+    featureImage: pictureOfPlace(within[0]?.id ?? ''),
+  };
+}
+
+/** Pictures in the mood of the groups of questions, which have none of their own. */
+const faqPictures: Readonly<Record<string, string>> = {
+  visa: 'riyadh',
+  money: 'jeddah-al-balad',
+  culture: 'diriyah',
+  transport: 'red-sea',
+};
+
+const faqItems = (language: Language): ContentItem[] =>
+  faq.flatMap((group) =>
+    group.items.map((item) => ({
+      ...baseItem({ id: item.id, categories: [group.id] }, language),
+      categories: [group.label[language]],
+      type: 'faq' as const,
+      title: item.question[language],
+      description: withoutTags(item.answer[language]),
+      url: `/${language}/faq#${item.id}`,
+      featureImage: pictureOf(faqPictures[group.id] ?? 'riyadh'),
+    })),
+  );
+
+const partnerItems = (language: Language): ContentItem[] =>
+  partners.map((partner) => ({
+    ...baseItem(
+      { id: partner.companyId, categories: [partner.category], tags: partner.products },
+      language,
+      partner.cityPlaceId,
+      { categories: 'partnerCategories', tags: 'products' },
+    ),
+    latitude: partner.latitude,
+    longitude: partner.longitude,
+    type: 'partner' as const,
+    title: partner.companyName[language],
+    description: partner.description[language],
+    url: `/${language}/partner-tools/directory/${partner.slug}`,
+    featureImage: pictureOfPlace(partner.cityPlaceId),
+  }));
+
+const courseItems = (language: Language): ContentItem[] =>
+  learning.courses.map((course) => ({
+    ...baseItem({ id: course.courseId, categories: [course.level] }, language),
+    categories: learning.levels.filter(({ key }) => key === course.level).map(({ label }) => label[language]),
+    type: 'course' as const,
+    title: course.title[language],
+    description: course.summary[language],
+    url: `/${language}${course.url}`,
+    featureImage: pictureOf('diriyah'),
+  }));
+
+/** Media that are kept back are not for everybody to find. */
+const assetItems = (language: Language): ContentItem[] =>
+  assets
+    .filter((asset) => !asset.restricted)
+    .map((asset) => {
+      const item = baseItem(
+        { id: asset.id, categories: [asset.type], tags: asset.keywords },
+        language,
+        undefined,
+        {
+          categories: 'assetTypes',
+          tags: 'tags',
+        },
+      );
+      return {
+        ...item,
+        keys: { ...item.keys, region: asset.region },
+        region: labelOf('regions', asset.region, language),
+        type: 'asset' as const,
+        title: asset.title[language],
+        description: asset.description[language],
+        url: `/${language}/content-hub/visual-assets/${asset.id}`,
+        featureImage: asset.preview,
+        publishedOn: asset.uploadedOn,
+      };
+    });
+
+/** All of them in a language. */
+export const pageItems = (language: Language): ContentItem[] => [
+  ...taxonomy.regions.map(({ key }) => regionItem(key, language)),
+  ...taxonomy.categories.map(({ key }) => themeItem(key, language)),
+  ...faqItems(language),
+  ...partnerItems(language),
+  ...courseItems(language),
+  ...assetItems(language),
+];
