@@ -51,7 +51,8 @@ export function readResultsState(query: string): ResultsState {
  */
 export function writeResultsState(query: string, { term, filters, sort, page }: ResultsState): string {
   const parameters = new URLSearchParams(query);
-  for (const name of [...parameters.keys()]) {
+  const present = [...parameters.keys()];
+  for (const name of present) {
     if (name.startsWith(filterPrefix) || name === 'sort' || name === 'page') parameters.delete(name);
   }
   parameters.set(termParameter, withoutAngleBrackets(term).trim());

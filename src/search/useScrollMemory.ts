@@ -32,7 +32,7 @@ export function useScrollMemory(isReady: boolean, isOff: boolean): void {
     };
   }, [isOff]);
 
-  useEffect(() => memory.current?.setReady(isReady), [isReady, isOff]);
+  useEffect(() => memory.current?.setReady(isReady), [isReady]);
 }
 
 interface ScrollMemory {

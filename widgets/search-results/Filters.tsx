@@ -130,18 +130,21 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
               </AppliedChip>
             </li>
           ))}
-          <li>
-            <button
-              type="button"
-              className={styles['clear']}
-              onClick={() => {
-                goOn();
-                onFacets({}, t('clear'));
-              }}
-            >
-              <span>{t('clear')}</span>
-            </button>
-          </li>
+          {/* Where nothing is left, the same stands below, larger. */}
+          {results.standing !== 'nothing' && (
+            <li>
+              <button
+                type="button"
+                className={styles['clear']}
+                onClick={() => {
+                  goOn();
+                  onFacets({}, t('clear'));
+                }}
+              >
+                <span>{t('clear')}</span>
+              </button>
+            </li>
+          )}
         </ul>
       )}
     </div>

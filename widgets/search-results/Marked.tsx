@@ -13,13 +13,16 @@ interface Props {
 export function Marked({ text, term }: Props) {
   const { language } = usePage();
   const parts = useMemo(() => markHits(text, term, language), [text, term, language]);
-  return parts.map(({ text: part, match }, index) =>
-    match ? (
-      <mark key={index} className={styles['hit']}>
+  let at = 0;
+  return parts.map(({ text: part, match }) => {
+    const key = at;
+    at += part.length;
+    return match ? (
+      <mark key={key} className={styles['hit']}>
         {part}
       </mark>
     ) : (
-      <span key={index}>{part}</span>
-    ),
-  );
+      <span key={key}>{part}</span>
+    );
+  });
 }

@@ -159,6 +159,28 @@ describe('a visitor who comes with a term', () => {
   });
 });
 
+describe('another spelling that was perhaps meant', () => {
+  test('is a link to what it finds, in place of the filters', async () => {
+    const visitor = userEvent.setup();
+    service.more = { didYouMean: 'Jeddah' };
+    await open('?search=jedah&f.region=asir');
+    const meant = await link('Jeddah');
+    expect(meant.closest('p')).toHaveTextContent('Did you mean Jeddah?');
+    expect(meant).toHaveAttribute('href', '?search=Jeddah');
+    await visitor.click(meant);
+    await waitFor(() => expect(lastSearch()['query']).toBe('Jeddah'));
+    expect(address()).toEqual({ search: 'Jeddah' });
+    expect(screen.getByRole('searchbox')).toHaveValue('Jeddah');
+  });
+
+  test('is kept from visitors where their author wants that', async () => {
+    service.more = { didYouMean: 'Jeddah' };
+    await open('?search=jedah', configured({ showDidYouMean: 'false' }));
+    await link('Palace 1');
+    expect(screen.queryByRole('link', { name: 'Jeddah' })).toBeNull();
+  });
+});
+
 describe('further results', () => {
   test('come after those that are there, and the first of them has the focus', async () => {
     const visitor = userEvent.setup();
@@ -391,8 +413,7 @@ describe('where there is nothing to show', () => {
     service.filtered = 0;
     await open('?search=mud&f.region=asir');
     await screen.findByRole('heading', { name: /^Nothing found for/ });
-    const [, clear] = screen.getAllByRole('button', { name: 'Clear filters' });
-    await visitor.click(clear!);
+    await visitor.click(screen.getByRole('button', { name: 'Clear filters' }));
     await link('Palace 15');
     expect(address()).toEqual({ search: 'mud' });
   });

@@ -16,8 +16,8 @@ export function WaysOn({ config }: { readonly config: Config }) {
     <div className={styles['ways']}>
       <p>{t('waysOn')}</p>
       <ul role="list">
-        {links.map(({ ctaLabel, ctaLink, targetInNewWindow, ctaData }, index) => (
-          <li key={index}>
+        {links.map(({ ctaLabel, ctaLink, targetInNewWindow, ctaData }) => (
+          <li key={`${ctaLabel} ${ctaLink}`}>
             <Link
               className={chipStyles['chip']}
               href={ctaLink}

@@ -12,7 +12,6 @@ export function markHits(text: string, term: string, language: Language): readon
   const whole = splitMatches(text, term, language);
   if (whole.some(({ match }) => match)) return whole;
   const words = [...new Set(term.split(/[\s,.;:!?،؛؟、。]+/u))].filter(({ length }) => length > 1);
-  if (words.length < 2) return whole;
   return words
     .toSorted((a, b) => b.length - a.length)
     .slice(0, maximumWords)

@@ -112,7 +112,7 @@ export function useResults(config: Config): Results {
     facets: first?.facets ?? none,
     allFacets: all.data?.pages[0]?.[0]?.facets ?? first?.facets ?? none,
     counts: counts.data?.counts,
-    didYouMean: undefined,
+    didYouMean: first?.didYouMean,
     page: isOnePage ? (last?.page ?? 0) + 1 : shown.length,
     pages: Math.ceil((total ?? 0) / pageSize),
     hasMore,
