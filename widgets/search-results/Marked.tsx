@@ -13,16 +13,13 @@ interface Props {
 export function Marked({ text, term }: Props) {
   const { language } = usePage();
   const parts = useMemo(() => markHits(text, term, language), [text, term, language]);
-  let at = 0;
-  return parts.map(({ text: part, match }) => {
-    const key = at;
-    at += part.length;
-    return match ? (
-      <mark key={key} className={styles['hit']}>
+  return parts.map(({ text: part, match, at }) =>
+    match ? (
+      <mark key={at} className={styles['hit']}>
         {part}
       </mark>
     ) : (
-      <span key={key}>{part}</span>
-    );
-  });
+      <span key={at}>{part}</span>
+    ),
+  );
 }
