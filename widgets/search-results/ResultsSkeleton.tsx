@@ -15,13 +15,15 @@ export function ResultsSkeleton({ count, layout }: Props) {
       </div>
       <div className={styles['list']} data-layout={layout}>
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className={styles['result']}>
-            <div className={styles['picture']}>
-              <SkeletonBox shape="picture" />
-            </div>
-            <div className={styles['body']}>
-              <SkeletonBox shape="text" className={styles['short']} />
-              <SkeletonBox shape="text" lines={2} />
+          <div key={index}>
+            <div className={styles['result']}>
+              <div className={styles['picture']}>
+                <SkeletonBox shape="picture" />
+              </div>
+              <div className={styles['body']}>
+                <SkeletonBox shape="text" className={styles['short']} />
+                <SkeletonBox shape="text" lines={2} />
+              </div>
             </div>
           </div>
         ))}
