@@ -36,6 +36,9 @@ async function open(language: 'en' | 'ar', query: string, options: Parameters<ty
   return page;
 }
 
+/** Asks until it holds: a busy machine takes its time. */
+const eventually = <Value>(ask: () => Promise<Value>) => expect.poll(ask, { timeout: 15_000 });
+
 /** What a result leads to. */
 const showPlace = (address: string, language: 'en' | 'ar') =>
   stage.server.show(address.replace(/\?.*/, ''), pageHtml('<h1>A place</h1>', { language, loaders: [] }));
@@ -73,11 +76,11 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'A place' }).waitFor();
     await page.goBack();
-    await expect.poll(() => results(page).count()).toBe(18);
-    await expect.poll(() => scrollTop(page)).toBe(place);
+    await eventually(() => results(page).count()).toBe(18);
+    await eventually(() => scrollTop(page)).toBe(place);
     await page.reload();
-    await expect.poll(() => results(page).count()).toBe(18);
-    await expect.poll(() => scrollTop(page)).toBe(place);
+    await eventually(() => results(page).count()).toBe(18);
+    await eventually(() => scrollTop(page)).toBe(place);
     expect(await field(page).inputValue()).toBe(term);
   });
 
@@ -95,7 +98,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await page.keyboard.press('Space');
     await page.waitForURL((url) => url.searchParams.get('f.tags') === 'old-town');
     await page.locator('[aria-pressed=true]').waitFor();
-    await expect.poll(() => page.locator('#results [aria-busy=true]').count()).toBe(0);
+    await eventually(() => page.locator('#results [aria-busy=true]').count()).toBe(0);
     await tabTo(page, focusIsOn('#results article a'));
     const target = await page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
     expect(target).toMatch(new RegExp(`^/${language}/`));
@@ -136,18 +139,18 @@ test('Back and Forward go through filters, each to its place', async () => {
       .textContent();
   const all = await count();
   await page.evaluate(() => scrollTo(0, 700));
-  await expect.poll(() => scrollTop(page)).toBe(700);
+  await eventually(() => scrollTop(page)).toBe(700);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('title');
   await page.waitForURL(/sort=title/);
   await page.getByRole('tab', { name: /^Events/ }).click();
   await page.waitForURL(/f\.category=event/);
-  await expect.poll(count).not.toBe(all);
+  await eventually(count).not.toBe(all);
   await page.goBack();
-  await expect.poll(count).toBe(all);
+  await eventually(count).toBe(all);
   expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('title');
   await page.goBack();
-  expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('relevance');
-  await expect.poll(() => scrollTop(page)).toBe(700);
+  await eventually(() => page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('relevance');
+  await eventually(() => scrollTop(page)).toBe(700);
   await page.goForward();
   await page.goForward();
   await expect
@@ -162,7 +165,7 @@ test('a result opens in a tab of its own by a middle click', async () => {
   const opened = stage.context.waitForEvent('page');
   await link.click({ button: 'middle' });
   const tab = await opened;
-  await expect.poll(() => tab.evaluate(() => location.pathname + location.search)).toBe(target);
+  await eventually(() => tab.evaluate(() => location.pathname + location.search)).toBe(target);
   expect(new URL(page.url()).pathname).toBe('/en/search-results.html');
 });
 
