@@ -35,20 +35,20 @@ export function Found({ config, results, level, onClear }: Props) {
   const shared = useSharedMessages();
   const track = useTrack();
   const { ctaData, dataLayer, layout, pageSize, paging, showDidYouMean } = config;
-  const { standing, term, items, total, isOld, didYouMean, page, pages } = results;
+  const { standing, term, key, items, total, isOld, didYouMean, page, pages } = results;
   const list = useRef<HTMLUListElement>(null);
-  /** Index of the result that takes the focus when it is there. */
-  const goOnAt = useRef<number>(undefined);
+  /** Which result takes the focus when it is there, of which question. */
+  const goOn = useRef<{ readonly at: number; readonly key: string }>(undefined);
 
   useEffect(() => {
-    const at = goOnAt.current;
-    if (at === undefined || isOld || items.length <= at) return;
-    goOnAt.current = undefined;
-    const result = list.current?.children[at];
+    const { current: next } = goOn;
+    if (!next || (next.key === key && (isOld || items.length <= next.at))) return;
+    goOn.current = undefined;
+    const result = next.key === key ? list.current?.children[next.at] : undefined;
     const link = result?.querySelector<HTMLElement>('a[href]');
     link?.focus({ preventScroll: true });
     result?.scrollIntoView({ block: 'nearest' });
-  }, [items, isOld]);
+  }, [items, isOld, key]);
 
   if (standing === 'failed' || standing === 'offline') {
     return (
@@ -57,7 +57,7 @@ export function Found({ config, results, level, onClear }: Props) {
         <Button
           look="stroke"
           onClick={() => {
-            goOnAt.current = 0;
+            goOn.current = { at: 0, key };
             results.retry();
           }}
         >
@@ -69,12 +69,12 @@ export function Found({ config, results, level, onClear }: Props) {
   if (standing === 'loading') return <ResultsSkeleton count={pageSize} layout={layout} />;
 
   const loadMore = () => {
-    goOnAt.current = items.length;
+    goOn.current = { at: items.length, key };
     track({ event: 'load_more', clickText: t('showMore'), ctaData, dataLayer });
     results.loadMore();
   };
   const goToPage = (number: number) => {
-    goOnAt.current = 0;
+    goOn.current = { at: 0, key };
     track({ event: 'load_more', clickText: t('page', { page: number }), ctaData, dataLayer });
     results.change({ page: number });
   };

@@ -22,7 +22,12 @@ export function ResultsSkeleton({ count, layout }: Props) {
               </div>
               <div className={styles['body']}>
                 <SkeletonBox shape="text" className={styles['short']} />
-                <SkeletonBox shape="text" lines={2} />
+                <div className={styles['lines']}>
+                  <SkeletonBox shape="text" lines={2} />
+                </div>
+                <div className={styles['lines']}>
+                  <SkeletonBox shape="text" className={styles['short']} />
+                </div>
               </div>
             </div>
           </div>
