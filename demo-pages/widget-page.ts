@@ -39,8 +39,9 @@ ${notes(widget, example, options)}`,
   );
 }
 
-/** The title and description, as a CMS would show them before any script runs. */
-function fallbackOf({ title, description }: Readonly<Record<string, unknown>>): string {
+/** The title and description, as a CMS would show them before any script runs; nothing of what is not for everybody. */
+function fallbackOf({ title, description, audience = 'all' }: Readonly<Record<string, unknown>>): string {
+  if (audience !== 'all') return '';
   const parts = [
     typeof title === 'string' && title && `<h2>${escape(title)}</h2>`,
     typeof description === 'string' && description && `<p>${escape(description)}</p>`,

@@ -29,10 +29,13 @@ const messages = import.meta.glob<Messages>('../widgets/*/messages/*.json', {
   eager: true,
   import: 'default',
 });
-const sharedMessages = import.meta.glob<Messages>('../{src/i18n,loader/platform}/*messages/*.json', {
-  eager: true,
-  import: 'default',
-});
+const sharedMessages = import.meta.glob<Messages>(
+  '../{src/i18n,src/session,loader/platform}/*messages/*.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 const sources = Object.fromEntries(
   Object.keys(import.meta.glob('../{src,widgets,loader}/**/*.{ts,tsx,css}')).map((path) => [
     path,
@@ -134,9 +137,10 @@ afterEach(() => vi.restoreAllMocks());
 
 test('the words that all widgets share are complete in eight languages', () => {
   expectCompleteMessages(shared);
-  expectCompleteMessages(
-    (language) => sharedMessages[`../loader/platform/author-messages/${language}.json`] as Messages,
-  );
+  for (const folder of ['loader/platform', 'src/session'])
+    expectCompleteMessages(
+      (language) => sharedMessages[`../${folder}/author-messages/${language}.json`] as Messages,
+    );
 });
 
 test.each(Object.keys(sources).filter((path) => path.endsWith('.css')))(

@@ -50,6 +50,9 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
+/** Films are never fetched and never start: what plays is for the browser tests. */
+Object.assign(HTMLMediaElement.prototype, { load() {}, pause() {}, play: () => Promise.resolve() });
+
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', AllInView);
   vi.stubGlobal('MutationObserver', EndingObserver);

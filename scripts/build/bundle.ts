@@ -21,7 +21,7 @@ const shared = {
 
 /** Parts that nearly every widget draws with: they come with the platform, in place of a chunk each. */
 const common =
-  /\/src\/(widget\.ts|ui\/(Link|Button|CtaLink|Heading|VisuallyHidden|QattBand|layout|button|heading|qatt-band)\b[^/]*)$/;
+  /\/src\/(widget\.ts|page\/breakpoints\.ts|session\/(Authwall|AuthwallNote|AuthwalledCta|SignInLink)\.tsx|ui\/(Link|Button|CtaLink|Heading|VisuallyHidden|QattBand|part|useIsLive|useMediaQuery|layout|button|heading|qatt-band)\b[^/]*)$/;
 
 /**
  * What asks the origin, and what knows the sign-in services: used together, so in one chunk rather than a handful, each
@@ -30,8 +30,18 @@ const common =
 const asking =
   /\/src\/(api\/(client|errors|hosts)|page\/redirect-target|session\/(user-api|logout-url|useSignInPage|without-query|in-flight|access-token))\.ts$|\/queryOptions\.js$/;
 
-/** A picture and the choice of its file: whoever draws the one needs the other. */
-const pictures = /\/src\/media\/(Image|choose-image|image\.module)\b[^/]*$/;
+/**
+ * Who the visitor is, and how one signs in: what a header knows from the start, and others when they need it. With it how
+ * texts are compared, which a header needs as well.
+ */
+const session =
+  /\/src\/(session\/(clearings|current-url|end-session|guard|login-url|personal|queries|referral|role|sign-in|tabs|user|user-info|useUser)|text\/fold)\.(ts|css)$/;
+
+/** A picture and the choice of its files: who draws the one asks for the other. */
+const picture = /\/src\/media\/(Image\.tsx|choose-image\.ts|image\.module\.css)$/;
+
+/** Whether anybody sees a widget, what its films are, how its tabs behave. Small, and used together by banners. */
+const view = /\/src\/(time\/usePageVisible|media\/(useInView|video-fields)|ui\/useTabs)\.ts$/;
 
 const isPlatform = (id: string) => id === platformEntry || common.test(id);
 
@@ -60,7 +70,9 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
             groups: [
               { name: 'platform', test: isPlatform },
               { name: 'asking', test: asking },
-              { name: 'pictures', test: pictures },
+              { name: 'session', test: session },
+              { name: 'picture', test: picture },
+              { name: 'view', test: view },
             ],
           },
         },

@@ -1,8 +1,9 @@
 import { arrow, sun } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Image } from '#src/media/Image.tsx';
+import { Authwall } from '#src/session/Authwall.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
-import { Link, type ClickEvent } from '#src/ui/Link.tsx';
+import { Link, type ClickEvent, type Wall } from '#src/ui/Link.tsx';
 import styles from './card.module.css';
 import { pictureOf, type Item } from './item.ts';
 
@@ -27,14 +28,37 @@ const ratios = { card: '4:3', overlay: 'fill', compact: '1:1', links: undefined,
 /** A time of day among the categories of a tile: the hour a place is at its best (design, section 1). */
 const isHour = (category: string) => /^\d{1,2}:\d\d$/.test(category);
 
-/** One card. It is clickable as a whole, through the one link in its title (design, section 7: "Card"). */
-export function Card({ item, variant, level, showCategories, sizes, event }: Props) {
+/**
+ * One card. It is clickable as a whole, through the one link in its title (design, section 7: "Card"). Where nobody can
+ * sign in for a card that needs it, the card stays, and leads nowhere.
+ */
+export function Card(props: Props) {
+  const { requiresLogin } = props.item;
+  return (
+    <Authwall target={requiresLogin ? addressOf(props.item) : undefined}>
+      {(wall) => <CardFace {...props} wall={wall} />}
+    </Authwall>
+  );
+}
+
+const addressOf = ({ url, ctaLink }: Item) => url ?? ctaLink;
+
+function CardFace({
+  item,
+  variant,
+  level,
+  showCategories,
+  sizes,
+  event,
+  wall,
+}: Props & { readonly wall: Wall }) {
   const { title, description, ctaLabel, targetInNewWindow, ctaData } = item;
   const picture = pictureOf(item);
   const ratio = ratios[variant];
   const categories =
     showCategories && variant !== 'links' && variant !== 'logo' ? item.categories.slice(0, 2) : [];
   const isTile = variant === 'overlay';
+  const isClosed = wall.kind === 'closed';
 
   return (
     <article className={styles[variant]} data-ground={isTile ? 'night' : undefined}>
@@ -62,8 +86,9 @@ export function Card({ item, variant, level, showCategories, sizes, event }: Pro
         <Heading level={level} look={variant === 'compact' || variant === 'links' ? 'h4' : 'h3'}>
           <Link
             className={styles['link']}
-            href={item.url ?? item.ctaLink}
+            href={isClosed ? undefined : addressOf(item)}
             opensNewWindow={targetInNewWindow}
+            wall={isClosed ? undefined : wall}
             event={{
               event: 'item_click',
               clickText: title,
@@ -80,7 +105,7 @@ export function Card({ item, variant, level, showCategories, sizes, event }: Pro
           </p>
         )}
         {variant === 'links' && <Icon glyph={arrow} size={20} />}
-        {ctaLabel && variant === 'card' && (
+        {ctaLabel && variant === 'card' && !isClosed && (
           // It says where the title's link leads; read out, it would be a second link to the same place.
           <p className={styles['action']} aria-hidden="true">
             <span>{ctaLabel}</span>

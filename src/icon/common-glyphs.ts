@@ -1,6 +1,7 @@
 // Made by scripts/pictures/glyphs.mjs from ./icons: do not edit. One constant per icon.
 import type { Glyph } from './glyph.ts';
 
+export const arrow: Glyph = { body: [['path', { d: 'M4 12h16M14 6l6 6-6 6' }]], mirrored: true };
 export const chevronDown: Glyph = { body: [['path', { d: 'm5 9 7 7 7-7' }]] };
 export const external: Glyph = {
   body: [
@@ -18,6 +19,8 @@ export const globe: Glyph = {
   ],
 };
 export const menu: Glyph = { body: [['path', { d: 'M3 7h18M3 12h18M9 17h12' }]], mirrored: true };
+export const pause: Glyph = { body: [['path', { d: 'M8 5v14M16 5v14', strokeWidth: '2.5' }]] };
+export const play: Glyph = { body: [['path', { d: 'M7 4.5 19.5 12 7 19.5z' }]] };
 export const search: Glyph = {
   body: [
     ['circle', { cx: '10.5', cy: '10.5', r: '6.5' }],

@@ -1,9 +1,8 @@
 // Made by scripts/pictures/glyphs.mjs from ./icons: do not edit. One constant per icon.
 import type { Glyph } from './glyph.ts';
 
-export { chevronDown, external, globe, menu, search, user } from './common-glyphs.ts';
+export { arrow, chevronDown, external, globe, menu, pause, play, search, user } from './common-glyphs.ts';
 
-export const arrow: Glyph = { body: [['path', { d: 'M4 12h16M14 6l6 6-6 6' }]], mirrored: true };
 export const calendar: Glyph = {
   body: [
     ['rect', { x: '3.5', y: '5', width: '17', height: '15.5', rx: '2' }],
@@ -108,7 +107,6 @@ export const mapPin: Glyph = {
   ],
 };
 export const minus: Glyph = { body: [['path', { d: 'M4.5 12h15' }]] };
-export const pause: Glyph = { body: [['path', { d: 'M8 5v14M16 5v14', strokeWidth: '2.5' }]] };
 export const phone: Glyph = {
   body: [
     [
@@ -130,7 +128,6 @@ export const plane: Glyph = {
     ],
   ],
 };
-export const play: Glyph = { body: [['path', { d: 'M7 4.5 19.5 12 7 19.5z' }]] };
 export const plus: Glyph = { body: [['path', { d: 'M12 4.5v15M4.5 12h15' }]] };
 export const settings: Glyph = {
   body: [

@@ -13,6 +13,11 @@ interface Props {
   readonly sizes?: string;
   /** `eager` for what is in view at once. */
   readonly loading?: 'eager' | 'lazy';
+  /**
+   * The picture that a visitor sees first: asked for before all others, and drawn in the same frame as what stands around
+   * it, so that it takes the place of the CMS's own without a flash.
+   */
+  readonly isFirst?: boolean;
   /** A drawing, which mirrors on right-to-left pages; a photograph only moves its focal point. */
   readonly isDrawing?: boolean;
 }
@@ -29,7 +34,14 @@ const sizesByRatio = {
  * A picture in a box of fixed shape: what loads late, or never, moves nothing (trust, row 15). Where it fails the
  * author's stand-in is shown, and where that fails, too, the quiet box remains.
  */
-export function Image({ image, ratio = '4:3', sizes = '100vw', loading = 'lazy', isDrawing = false }: Props) {
+export function Image({
+  image,
+  ratio = '4:3',
+  sizes = '100vw',
+  loading = 'lazy',
+  isFirst = false,
+  isDrawing = false,
+}: Props) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const element = useRef<HTMLImageElement>(null);
   const picture = chooseUnfailed(image, failed);
@@ -66,8 +78,9 @@ export function Image({ image, ratio = '4:3', sizes = '100vw', loading = 'lazy',
             alt={alt}
             width={width}
             height={height}
-            loading={loading}
-            decoding="async"
+            loading={isFirst ? 'eager' : loading}
+            fetchPriority={isFirst ? 'high' : undefined}
+            decoding={isFirst ? 'sync' : 'async'}
             data-drawing={isDrawing || undefined}
             onError={() => src && setFailed((before) => [...before, src])}
           />

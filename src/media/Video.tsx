@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { pause as pauseGlyph, play as playGlyph } from '#src/icon/glyphs.ts';
+import { image as imageField, type ImageReference } from '#src/config/fields.ts';
+import { pause as pauseGlyph, play as playGlyph } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { usePageVisible } from '#src/time/usePageVisible.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { usePage } from '#src/widget-context.ts';
 import { chooseVideo, type VideoReference } from './choose-video.ts';
-import type { Ratio } from './Image.tsx';
+import { Image, type Ratio } from './Image.tsx';
 import { useInView } from './useInView.ts';
 import styles from './video.module.css';
 
@@ -17,6 +18,17 @@ interface Props {
   /** Names of the button that stops and starts a film which moves by itself. */
   readonly words: { readonly play: string; readonly pause: string };
   readonly ratio?: Ratio;
+  /** Stands in for the poster of a film that has none. */
+  readonly image?: (ImageReference & { readonly drawing?: boolean }) | undefined;
+  /** How wide the box is on screen, as in `sizes` of an img. */
+  readonly sizes?: string;
+  /** When the poster is fetched, as in `Image`. */
+  readonly loading?: 'eager' | 'lazy';
+  readonly isFirst?: boolean;
+  /** False while a carousel shows something else: nothing of the film is fetched, and it rests. */
+  readonly isShown?: boolean;
+  /** It lies behind words: it has the button below in place of the browser's controls, which the words would cover. */
+  readonly isBackdrop?: boolean;
 }
 
 /** Whether the visitor's browser asks for little data; so it does until it can be asked. */
@@ -33,7 +45,18 @@ const useSavesData = (): boolean =>
  * where a visitor wants less motion or less data, and while an author edits the page; it rests while it cannot be
  * seen. Any other has the browser's own controls.
  */
-export function Video({ video, label, words, ratio = '16:9' }: Props) {
+export function Video({
+  video,
+  label,
+  words,
+  ratio = '16:9',
+  image,
+  sizes = '100vw',
+  loading = 'lazy',
+  isFirst = false,
+  isShown = true,
+  isBackdrop = false,
+}: Props) {
   const { url, cmsMode } = usePage();
   const sources = chooseVideo(video, url);
   const box = useRef<HTMLDivElement>(null);
@@ -44,17 +67,18 @@ export function Video({ video, label, words, ratio = '16:9' }: Props) {
   const wantsStillness = useMediaQuery('(prefers-reduced-motion: reduce)', true);
   const savesData = useSavesData();
   const [failures, setFailures] = useState(0);
-  const [isPosterBroken, setPosterBroken] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
   /** What the visitor has decided by the button. */
   const [choice, setChoice] = useState<'play' | 'pause'>();
 
   const src = sources[failures];
-  const movesByItself = video.autoplay;
-  const startsByItself = !wantsStillness && !savesData && cmsMode !== 'author';
+  const { autoplay } = video;
+  const hasButton = autoplay || isBackdrop;
+  const startsByItself = autoplay && !wantsStillness && !savesData && cmsMode !== 'author';
   const mayStart = choice === undefined ? startsByItself : choice === 'play';
-  const isFetchable = isNear && src !== undefined;
-  const playing = movesByItself && mayStart && isFetchable && isInView && isPageVisible ? src : undefined;
+  const isFetchable = isNear && isShown && src !== undefined;
+  const playing = hasButton && mayStart && isFetchable && isInView && isPageVisible ? src : undefined;
+  const poster = video.poster ? imageField.parse({ desktopImage: video.poster }) : image;
 
   useEffect(() => {
     const { current } = film;
@@ -72,12 +96,12 @@ export function Video({ video, label, words, ratio = '16:9' }: Props) {
     const { current } = film;
     if (!current || playing === undefined) return undefined;
     // React writes `muted` as a property only, and a browser refuses a start with sound.
-    current.muted = true;
+    current.muted = autoplay;
     current.play().catch(({ name }: Error) => {
       if (name === 'NotAllowedError') setChoice('pause');
     });
     return () => current.pause();
-  }, [playing]);
+  }, [playing, autoplay]);
 
   useEffect(() => {
     if (!isPageVisible) film.current?.pause();
@@ -85,17 +109,19 @@ export function Video({ video, label, words, ratio = '16:9' }: Props) {
 
   return (
     <div ref={box} className={styles['box']} data-ratio={ratio} data-playing={isPlaying || undefined}>
-      {video.poster && !isPosterBroken && (
-        <img
-          className={styles['picture']}
-          src={video.poster}
-          alt={src === undefined ? label : ''}
-          width={1600}
-          height={900}
-          loading="lazy"
-          decoding="async"
-          onError={() => setPosterBroken(true)}
-        />
+      {poster && (
+        <div className={styles['picture']}>
+          <Image
+            image={
+              src === undefined ? { ...poster, alt: label || poster.alt } : { ...poster, decorative: true }
+            }
+            ratio="fill"
+            sizes={sizes}
+            loading={loading}
+            isFirst={isFirst}
+            isDrawing={poster === image && (image?.drawing ?? false)}
+          />
+        </div>
       )}
       {src !== undefined && (
         <video
@@ -104,11 +130,11 @@ export function Video({ video, label, words, ratio = '16:9' }: Props) {
           className={styles['film']}
           aria-label={label || undefined}
           preload="none"
-          controls={!movesByItself}
-          muted={movesByItself}
+          controls={!hasButton}
+          muted={autoplay}
           loop={video.autorerun}
           playsInline
-          disablePictureInPicture={movesByItself}
+          disablePictureInPicture={hasButton}
           onPlaying={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
           onEnded={() => {
@@ -120,7 +146,7 @@ export function Video({ video, label, words, ratio = '16:9' }: Props) {
           <track kind="captions" />
         </video>
       )}
-      {movesByItself && src !== undefined && (
+      {hasButton && src !== undefined && (
         <button
           type="button"
           className={styles['button']}

@@ -1,12 +1,15 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import type { UserApi } from '#src/page/site.ts';
 import { loginUrl } from './login-url.ts';
 import { logoutUrl } from './logout-url.ts';
+import type { UnusableAddress } from './UnusableAddress.tsx';
 import { useSignInPage } from './useSignInPage.ts';
 
 interface Props {
   /** What the control that is missing would do. */
   readonly way?: 'in' | 'out';
+  /** What visitors do not see: the one control that the note stands for, or links among others. */
+  readonly missing?: 'control' | 'links';
   /** The widget's own services (the header). */
   readonly own?: UserApi | undefined;
 }
@@ -15,11 +18,11 @@ interface Props {
  * Tells an author that visitors see no control to sign in or out by, and which address is to blame (trust, row 24);
  * nothing where all is well. The note and its words arrive only then.
  */
-export function SignInNote({ way = 'in', own }: Props) {
+export function SignInNote({ way = 'in', missing = 'control', own }: Props) {
   const page = useSignInPage(own);
   const isUsable = (way === 'in' ? loginUrl(page) : logoutUrl(page, undefined)) !== undefined;
   const isNeeded = page.cmsMode === 'author' && !isUsable;
-  const [Note, setNote] = useState<ComponentType<{ field: string }>>();
+  const [Note, setNote] = useState<typeof UnusableAddress>();
 
   useEffect(() => {
     if (!isNeeded) return undefined;
@@ -36,5 +39,5 @@ export function SignInNote({ way = 'in', own }: Props) {
   if (!isNeeded || !Note) return null;
   const b2b = way === 'in' ? 'b2bLoginRedirectEndpoint' : 'b2bLogoutRedirectEndpoint';
   const b2c = way === 'in' ? 'ssidLoginUrl' : 'ssidLogoutUrl';
-  return <Note field={`userApi.${page.mode === 'B2B' ? b2b : b2c}`} />;
+  return <Note missing={missing} field={`userApi.${page.mode === 'B2B' ? b2b : b2c}`} />;
 }

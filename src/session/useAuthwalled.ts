@@ -1,42 +1,34 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { referralQueryParams } from '#src/storage/keys.ts';
 import { subscribe } from '#src/storage/store.ts';
+import type { Wall } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget-context.ts';
 import { loginUrl } from './login-url.ts';
 import { readReferral } from './referral.ts';
 import { prepareSignIn } from './sign-in.ts';
 import { useSignInPage } from './useSignInPage.ts';
 import { useUser } from './useUser.ts';
-
-/** What stands between a visitor and a link for which one must be signed in (specification, section 4). */
-export type Wall =
-  /** Nothing: the link leads where it says. So it does while nobody knows who the visitor is, and for an author. */
-  | { readonly kind: 'open' }
-  /** The link leads to the login service, and from there to its target. */
-  | {
-      readonly kind: 'sign-in';
-      readonly url: string;
-      /** To be called when the link is followed. */
-      readonly prepare: () => void;
-    }
-  /** The site names no usable login service: the link is not shown. */
-  | { readonly kind: 'closed' };
+import { withoutQuery } from './without-query.ts';
 
 /**
- * What an authwalled link is for this visitor.
+ * What stands between this visitor and a link for which one must be signed in. Nothing does while nobody knows who the
+ * visitor is, and for an author. The same object as long as nothing changes.
  *
- * @param target where it leads
+ * @param target where the link leads
  */
-export function useAuthwalled(target: string | undefined): Wall {
+export function useAuthwalled(target: string): Wall {
   const { cmsMode } = usePage();
   const page = useSignInPage();
   const { user, isPending } = useUser();
   const referral = useSyncExternalStore(subscribeReferral, readReferral, () => '');
-  if (target === undefined || user || isPending || cmsMode === 'author') return { kind: 'open' };
-  const url = loginUrl(page, { referral, target });
-  return url === undefined
-    ? { kind: 'closed' }
-    : { kind: 'sign-in', url, prepare: () => prepareSignIn(page) };
+  const isOpen = user !== null || isPending || cmsMode === 'author';
+  return useMemo(() => {
+    if (isOpen) return { kind: 'open' };
+    const url = loginUrl(page, { referral, target });
+    return url === undefined
+      ? { kind: 'closed' }
+      : { kind: 'sign-in', url, service: withoutQuery(url), prepare: () => prepareSignIn(page) };
+  }, [isOpen, page, referral, target]);
 }
 
 const subscribeReferral = (listener: () => void) => subscribe(referralQueryParams, listener);

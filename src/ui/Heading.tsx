@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './heading.module.css';
 
-/** How a heading looks; `h2` opens a section, `h4` is set in the text font. */
-export type HeadingLook = 'h2' | 'h3' | 'h4';
+/** How a heading looks; `hero` opens a page, `h2` a section, `h4` is set in the text font. */
+export type HeadingLook = 'hero' | 'h2' | 'h3' | 'h4';
 
 interface Props {
   /** Its place in the outline of the page (base field `headingLevel`). */
-  readonly level: 2 | 3 | 4 | 5;
+  readonly level: 1 | 2 | 3 | 4 | 5;
   /** Its size, where the place does not decide it. */
   readonly look?: HeadingLook;
   readonly id?: string;
@@ -14,7 +14,12 @@ interface Props {
 }
 
 /** A heading, broken into lines as its language wants it. */
-export function Heading({ level, look = level === 5 ? 'h4' : `h${level}`, id, children }: Props) {
+export function Heading({
+  level,
+  look = level === 1 ? 'hero' : level === 5 ? 'h4' : `h${level}`,
+  id,
+  children,
+}: Props) {
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={styles['heading']} data-look={look}>

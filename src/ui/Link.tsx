@@ -16,10 +16,28 @@ export type LinkMarks = Pick<
   'lang' | 'hrefLang' | 'role' | 'tabIndex' | 'aria-current' | 'aria-describedby'
 >;
 
+/** What stands between a visitor and what a link leads to (specification, section 4: authwalled links). */
+export type Wall =
+  /** Nothing: the link leads where it says. */
+  | { readonly kind: 'open' }
+  /** The link leads to the login service, and from there to its target. */
+  | {
+      readonly kind: 'sign-in';
+      readonly url: string;
+      /** The address as it may be reported. */
+      readonly service: string;
+      /** To be called when the link is followed. */
+      readonly prepare: () => void;
+    }
+  /** Nobody can sign in: the link is not shown. */
+  | { readonly kind: 'closed' };
+
 interface Props {
   readonly href: string | undefined;
   readonly opensNewWindow?: boolean;
   readonly event: ClickEvent;
+  /** Nothing stands in the way of most links. */
+  readonly wall?: Wall | undefined;
   /** Look of the link; the part that draws it knows (`Button`, a card), a widget's author does not. */
   readonly className?: string | undefined;
   readonly marks?: LinkMarks | undefined;
@@ -31,10 +49,11 @@ const refused = new Set<string>();
 
 /**
  * Every link of ours. An address that may not be linked leaves the words as text and is reported once (trust, row 6);
- * a link in a new window says so and gives nothing of this one away (row 41); a click is reported to the data layer
- * before it is followed (contract, section 6).
+ * a link in a new window says so and gives nothing of this one away (row 41), as does one for which the visitor must sign
+ * in first; a click is reported to the data layer before it is followed (contract, section 6). It stays the same element
+ * when a wall comes up or falls, so that nobody loses the focus.
  */
-export function Link({ href, opensNewWindow = false, event, className, marks, children }: Props) {
+export function Link({ href, opensNewWindow = false, event, wall, className, marks, children }: Props) {
   const { page, name } = useScope();
   const track = useTrack();
   const t = useSharedMessages();
@@ -48,33 +67,43 @@ export function Link({ href, opensNewWindow = false, event, className, marks, ch
     );
   }, [href, address, name]);
 
+  if (wall?.kind === 'closed') return null;
   if (address === undefined) return <span className={className}>{children}</span>;
 
+  const signIn = wall?.kind === 'sign-in' ? wall : undefined;
+  const url = signIn?.url ?? address;
   const target = opensNewWindow ? '_blank' : undefined;
-  const reportClick = (click: MouseEvent) => {
-    const report = { ...event, link: address };
+  const follow = (click: MouseEvent) => {
+    signIn?.prepare();
+    const report = signIn
+      ? ({ ...event, event: 'login_start', link: signIn.service } as const)
+      : { ...event, link: address };
     if (
       page.cmsMode === 'author' ||
-      !delaysNavigation(click.nativeEvent, { href: address, target }, location.href)
+      !delaysNavigation(click.nativeEvent, { href: url, target }, location.href)
     ) {
       track(report);
       return;
     }
     click.preventDefault();
-    followAfter(address, (eventCallback) => track({ ...report, eventCallback }));
+    followAfter(url, (eventCallback) => track({ ...report, eventCallback }));
   };
+  // A middle click opens a link too; any other button does not.
+  const followElsewhere = signIn && ((click: MouseEvent) => click.button === 1 && follow(click));
+  const hints = [signIn && t('signInNeeded'), opensNewWindow && t('opensInNewWindow')].filter(Boolean);
 
   return (
     <a
       {...marks}
       className={className}
-      href={address}
+      href={url}
       target={target}
       rel={opensNewWindow ? 'noopener' : undefined}
-      onClick={reportClick}
+      onClick={follow}
+      onAuxClick={followElsewhere}
     >
       {children}
-      {opensNewWindow && <VisuallyHidden>{` (${t('opensInNewWindow')})`}</VisuallyHidden>}
+      {hints.length > 0 && <VisuallyHidden>{` (${hints.join(', ')})`}</VisuallyHidden>}
     </a>
   );
 }

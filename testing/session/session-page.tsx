@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { favouritesAnswer } from '#src/api/answers/visitor.ts';
 import { favourites } from '#src/api/endpoints.ts';
@@ -43,6 +43,8 @@ const cookies = ['access_token', 'ssid-access-token', 'ssid-user-data', 'referra
 
 /** Gives each test of a file its own origin, and a browser that remembers nothing. */
 export function setSession(): void {
+  // What a link with a wall fetches is at hand, so that what is under way comes to rest as fast as anything else.
+  beforeAll(() => import('#src/session/AuthwallWatch.tsx'));
   beforeEach(() => {
     ({ server, state: origin } = startUnitServer(createOriginState()));
     for (const name of cookies) document.cookie = `${name}=; max-age=0; path=/`;

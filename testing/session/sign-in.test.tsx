@@ -1,9 +1,10 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cta } from '#src/config/fields.ts';
 import { cta as ctaSchema } from '#src/config/fields.ts';
 import { userApi, type UserApi } from '#src/page/site.ts';
 import { AuthwalledCta } from '#src/session/AuthwalledCta.tsx';
+import { AuthwallNote } from '#src/session/AuthwallNote.tsx';
 import { SignInLink } from '#src/session/SignInLink.tsx';
 import { SignInNote } from '#src/session/SignInNote.tsx';
 import { signIn } from '#src/session/sign-in.ts';
@@ -264,6 +265,27 @@ describe('a link for which one must be signed in', () => {
     ]);
   });
 
+  test('stays the same link when it is known who the visitor is, so that nobody loses their place', async () => {
+    sessionPage().show(link);
+    found().focus();
+    const before = found();
+    await settle();
+    expect(found()).toHaveAccessibleName(/sign-in needed/);
+    expect(found()).toBe(before);
+    expect(found()).toHaveFocus();
+  });
+
+  test.each([
+    [1, 1],
+    [2, 0],
+  ])('is prepared by mouse button %i when that opens it: %i', async (button, times) => {
+    sessionPage().show(link);
+    await settle();
+    fireEvent(found(), new MouseEvent('auxclick', { bubbles: true, cancelable: true, button }));
+    expect(globals.dataLayer).toHaveLength(times);
+    expect(cookieText('current_url') !== '').toBe(times === 1);
+  });
+
   test('is left to the browser when it is opened elsewhere, prepared all the same', async () => {
     sessionPage().show(link);
     await settle();
@@ -279,14 +301,25 @@ describe('a link for which one must be signed in', () => {
     expect(found()).toHaveAccessibleName('Trips');
   });
 
-  test('is not shown to an anonymous visitor where nobody can sign in; an author is told why', async () => {
+  test('is not shown to an anonymous visitor where nobody can sign in; an author keeps it, and is told why', async () => {
     const site = { userApi: { ssidLoginUrl: 'http://sso.example.com/in' } };
-    sessionPage({}, { site }).show(link);
+    const widget = (requiresLogin: boolean) => (
+      <>
+        <AuthwallNote ctas={[undefined, { requiresLogin }]} />
+        {link}
+      </>
+    );
+    sessionPage({}, { site }).show(widget(true));
     await settle();
     expect(screen.queryByRole('link')).toBeNull();
-    sessionPage({ cmsMode: 'author' }, { site }).show(link);
-    expect(await screen.findByText(/userApi\.ssidLoginUrl/)).toBeVisible();
+    expect(screen.queryByText(/userApi/)).toBeNull();
+    sessionPage({ cmsMode: 'author' }, { site }).show(widget(true));
+    expect(await screen.findByText(/do not see the links here .* userApi\.ssidLoginUrl/)).toBeVisible();
     expect(found()).toHaveAttribute('href', '/en/trips?a=1');
+    cleanup();
+    sessionPage({ cmsMode: 'author' }, { site }).show(widget(false));
+    await settle();
+    expect(screen.queryByText(/userApi/)).toBeNull();
   });
 });
 

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderWidget } from '#testing/render-widget.tsx';
+import { callsOf, origin, services, setSession, settle } from '#testing/session/session-page.tsx';
+
+setSession();
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -74,4 +77,56 @@ test('shows no category where its author wants none', async () => {
 test('asks an author for cards where there are none', async () => {
   await renderWidget('card-grid', 'empty', { cmsMode: 'author' });
   expect(await screen.findByRole('region', { name: 'card-grid' })).toHaveTextContent('items');
+});
+
+describe('what needs sign-in', () => {
+  const site = { userApi: services };
+  const walled = 'sign-in-needed';
+  const linkOf = (name: RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name });
+
+  test('leads an anonymous visitor to sign in and then on, and says so', async () => {
+    await renderWidget('card-grid', walled, { site });
+    for (const [title, target] of [
+      ['Four days above the clouds', '/en/routes/asir-four-days'],
+      ['All routes', '/en/routes'],
+    ] as const) {
+      const name = new RegExp(`^${title} ?\\(sign-in needed\\)$`);
+      const { pathname, searchParams } = new URL(
+        (await screen.findByRole<HTMLAnchorElement>('link', { name })).href,
+      );
+      expect(pathname).toBe('/sso/login');
+      expect(searchParams.get('postLoginUrl')).toBe(location.origin + target);
+    }
+    expect(linkOf(/^An island weekend$/)).toHaveAttribute('href', '/en/routes/farasan-weekend');
+    expect(callsOf('U1')).toHaveLength(1);
+  });
+
+  test('leads a signed-in visitor where it says', async () => {
+    origin.switches.user = 'u-default';
+    await renderWidget('card-grid', walled, { site });
+    await vi.waitFor(() => expect(callsOf('U1')).toHaveLength(1));
+    await settle();
+    expect(linkOf(/^Four days above the clouds$/)).toHaveAttribute('href', '/en/routes/asir-four-days');
+    expect(linkOf(/^All routes$/)).toHaveAttribute('href', '/en/routes');
+  });
+
+  test('leads nowhere where nobody can sign in; its card stays', async () => {
+    await renderWidget('card-grid', walled);
+    await vi.waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(1));
+    expect(screen.getByRole('heading', { name: 'Four days above the clouds' })).toBeVisible();
+    expect(screen.queryByText('All routes')).toBeNull();
+  });
+
+  test('is explained once to its author where nobody can sign in', async () => {
+    await renderWidget('card-grid', walled, { cmsMode: 'author' });
+    expect(await screen.findByText(/userApi\.ssidLoginUrl/)).toBeVisible();
+    expect(screen.getAllByRole('note')).toHaveLength(1);
+    expect(callsOf('U1')).toEqual([]);
+  });
+
+  test('is the only reason to ask who the visitor is', async () => {
+    await renderWidget('card-grid', 'default', { site });
+    await settle();
+    expect(callsOf('U1')).toEqual([]);
+  });
 });

@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Card } from '#src/cards/Card.tsx';
 import { useTrack } from '#src/analytics/useTrack.ts';
 import { useMessages } from '#src/i18n/useMessages.ts';
+import { Authwall } from '#src/session/Authwall.tsx';
+import { AuthwallNote } from '#src/session/AuthwallNote.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import layout from '#src/ui/layout.module.css';
 import { SectionHead } from '#src/ui/SectionHead.tsx';
@@ -50,14 +52,20 @@ export function CardGrid({ config }: WidgetProps<Config>) {
 
   return (
     <section className={layout['column']} aria-labelledby={title ? titleId : undefined}>
+      <AuthwallNote ctas={[viewAll, ...shown]} />
       <div className={styles['section']}>
-        <SectionHead
-          id={titleId}
-          title={title}
-          description={description}
-          level={headingLevel}
-          link={viewAll}
-        />
+        <Authwall target={viewAll?.requiresLogin && viewAll.ctaLabel ? viewAll.ctaLink : undefined}>
+          {(wall) => (
+            <SectionHead
+              id={titleId}
+              title={title}
+              description={description}
+              level={headingLevel}
+              link={viewAll}
+              wall={wall}
+            />
+          )}
+        </Authwall>
         {/* Safari forgets that a list without bullets is one. */}
         <ul ref={list} className={styles['grid']} role="list" data-variant={variant} data-columns={columns}>
           {shown.map((item) => (

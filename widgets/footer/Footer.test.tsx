@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderWidget } from '#testing/render-widget.tsx';
+import { callsOf, origin, services, setSession, settle } from '#testing/session/session-page.tsx';
+
+setSession();
 
 const wide = () =>
   vi.stubGlobal('matchMedia', (media: string) =>
@@ -99,4 +102,45 @@ test('asks an author for what it may say where it has nothing', async () => {
   await renderWidget('footer', {}, { cmsMode: 'author' });
   expect(await screen.findByRole('region', { name: 'footer' })).toHaveTextContent('linkGroups');
   expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+describe('a link that needs sign-in', () => {
+  const site = { userApi: services };
+
+  test('leads an anonymous visitor to sign in and then on, and says so', async () => {
+    wide();
+    await renderWidget('footer', 'sign-in-needed', { site });
+    const name = /^My data ?\(sign-in needed, opens in a new window\)$/;
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name });
+    const { pathname, searchParams } = new URL(link.href);
+    expect(pathname).toBe('/sso/login');
+    expect(searchParams.get('postLoginUrl')).toBe(`${location.origin}/en/my-data`);
+    expect(screen.getByRole('link', { name: 'Visas & entry' })).toHaveAttribute('href', '/en/visa');
+    expect(callsOf('U1')).toHaveLength(1);
+  });
+
+  test('leads a signed-in visitor where it says', async () => {
+    wide();
+    origin.switches.user = 'u-partner-admin';
+    await renderWidget('footer', 'sign-in-needed', { site });
+    await vi.waitFor(() => expect(callsOf('U1')).toHaveLength(1));
+    await settle();
+    expect(screen.getByRole('link', { name: 'Academy' })).toHaveAttribute(
+      'href',
+      '/en/partner-tools/academy',
+    );
+  });
+
+  test('is explained once to its author where nobody can sign in', async () => {
+    await renderWidget('footer', 'sign-in-needed', { cmsMode: 'author' });
+    expect(await screen.findByText(/userApi\.ssidLoginUrl/)).toBeVisible();
+    expect(screen.getAllByRole('note')).toHaveLength(1);
+    expect(callsOf('U1')).toEqual([]);
+  });
+
+  test('is the only reason to ask who the visitor is', async () => {
+    await renderWidget('footer', 'default', { site });
+    await settle();
+    expect(callsOf('U1')).toEqual([]);
+  });
 });

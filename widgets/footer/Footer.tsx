@@ -1,6 +1,7 @@
 import { useMessages } from '#src/i18n/useMessages.ts';
 import { MountElement } from '#src/MountElement.tsx';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
+import { AuthwallNote } from '#src/session/AuthwallNote.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import layout from '#src/ui/layout.module.css';
 import { QattBand } from '#src/ui/QattBand.tsx';
@@ -17,7 +18,7 @@ import type en from './messages/en.json';
 
 /** What every page ends with: who speaks, where else to go, whom to call, what the law wants said. */
 export function Footer({ config }: WidgetProps<Config>) {
-  const { linkGroups, newsletter, partnerLogos, appBadges, headingLevel } = config;
+  const { linkGroups, legalLinks, newsletter, partnerLogos, appBadges, headingLevel } = config;
   const t = useMessages<typeof en>();
   const hasRoom = useMediaQuery(from(breakpoints.tablet), true);
   const membership = useOneOpen();
@@ -25,6 +26,7 @@ export function Footer({ config }: WidgetProps<Config>) {
 
   return (
     <footer className={layout['column']}>
+      <AuthwallNote ctas={[...legalLinks, ...linkGroups.flatMap(({ links }) => links)]} />
       <div className={styles['footer']} data-ground="night">
         <QattBand />
         <div className={layout['content']}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { SignInLink } from '#src/session/SignInLink.tsx';
 import { Link, type LinkMarks } from '#src/ui/Link.tsx';
 import type { Config, Section } from './config.ts';
-import { SignInLinkPart } from './parts.ts';
 
 interface Props {
   readonly section: Section;
@@ -15,7 +15,7 @@ interface Props {
 /** A section of a menu item; one that needs it leads anonymous visitors past the login service. */
 export function SectionLink({ section, config, className, marks, children }: Props) {
   const { sectionName, href, targetInNewWindow, requiresLogin } = section;
-  const Kind = requiresLogin ? SignInLinkPart : Link;
+  const Kind = requiresLogin ? SignInLink : Link;
   return (
     <Kind
       className={className}

@@ -1,4 +1,3 @@
-import { Link } from '#src/ui/Link.tsx';
 import { definePart } from '#src/ui/part.ts';
 
 /**
@@ -15,9 +14,3 @@ export const SubHeaderPart = definePart(async () => (await import('./SubHeader.t
 export const AuthorNotesPart = definePart(async () => (await import('./AuthorNotes.tsx')).AuthorNotes);
 export const SvgIconPart = definePart(async () => (await import('#src/icon/SvgIcon.tsx')).SvgIcon);
 export const SessionWatchPart = definePart(async () => (await import('./SessionWatch.tsx')).SessionWatch);
-
-/** A link is a link until it is known whether one must sign in for it. */
-export const SignInLinkPart = definePart(
-  async () => (await import('#src/session/SignInLink.tsx')).SignInLink,
-  Link,
-);

@@ -1,9 +1,10 @@
 import { useId, useRef, type ComponentProps } from 'react';
+import { BannerMedia, hasFilm } from '#src/banner/BannerMedia.tsx';
+import { useMessages } from '#src/i18n/useMessages.ts';
 import { calendar } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { Image } from '#src/media/Image.tsx';
+import { AuthwalledCta } from '#src/session/AuthwalledCta.tsx';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
-import { CtaLink } from '#src/ui/CtaLink.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
 import { QattBand } from '#src/ui/QattBand.tsx';
@@ -11,6 +12,7 @@ import { useFocusReturn } from '#src/ui/useFocusReturn.ts';
 import styles from './banner.module.css';
 import type { Config } from './config.ts';
 import { Countdown } from './Countdown.tsx';
+import type en from './messages/en.json';
 
 interface Props {
   readonly config: Config;
@@ -30,12 +32,16 @@ const looks = {
 export function Banner({ config, countdown, onClose }: Props) {
   const { title, description, eyebrow, image, from, to, headingLevel, dismissible } = config;
   const ctas = config.ctas.filter(({ ctaLabel }) => ctaLabel);
+  const t = useMessages<typeof en>();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   useFocusReturn(section);
 
   const isOverlay = config.layout === 'overlay';
   const look = looks[config.layout];
+  // A slim row has no room for a film and the button that stops it.
+  const video = config.layout === 'strip' ? undefined : config.video;
+  const hasMedia = image !== undefined || hasFilm(video);
   const primary = ctas.find(({ ctaBtnVariant }) => ctaBtnVariant === 'solid');
 
   return (
@@ -48,9 +54,16 @@ export function Banner({ config, countdown, onClose }: Props) {
       <div className={styles[config.layout]} data-ground={isOverlay ? 'night' : undefined}>
         {isOverlay && <QattBand />}
         <div className={styles['stage']}>
-          {image && (
+          {hasMedia && (
             <div className={styles['picture']}>
-              <Image image={image} ratio={look.ratio} sizes={look.sizes} isDrawing={image.drawing} />
+              <BannerMedia
+                media={{ image, video }}
+                label={image?.decorative ? '' : image?.alt || title}
+                words={{ play: t('playFilm'), pause: t('pauseFilm') }}
+                ratio={look.ratio}
+                sizes={look.sizes}
+                isBackdrop={isOverlay}
+              />
             </div>
           )}
           <div className={styles['copy']}>
@@ -72,7 +85,7 @@ export function Banner({ config, countdown, onClose }: Props) {
             {ctas.length > 0 && (
               <div className={styles['actions']}>
                 {ctas.map((cta) => (
-                  <CtaLink
+                  <AuthwalledCta
                     key={`${cta.ctaLabel} ${cta.ctaLink}`}
                     cta={cta}
                     config={config}
@@ -88,7 +101,7 @@ export function Banner({ config, countdown, onClose }: Props) {
               <CloseButton
                 onClick={onClose}
                 describedBy={title ? titleId : undefined}
-                ground={isOverlay && image ? 'veil' : 'none'}
+                ground={isOverlay && hasMedia ? 'veil' : 'none'}
               />
             </div>
           )}

@@ -1,7 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Language } from '#src/i18n/languages.ts';
 import { renderWidget } from '#testing/render-widget.tsx';
+import { callsOf, origin, services, setSession, settle } from '#testing/session/session-page.tsx';
+
+setSession();
 
 const globals = window as unknown as { dataLayer: object[] };
 beforeEach(() => {
@@ -41,6 +45,51 @@ describe('a visitor sees', () => {
     await renderWidget('promotional-banner', 'faulty-links');
     expect(screen.getByText('See the programme')).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+});
+
+describe('a film', () => {
+  const video = { videoFileReference: '/films/roses.webm', autoplay: true, poster: '/images/roses.jpg' };
+  beforeEach(() => {
+    const prototype = HTMLMediaElement.prototype;
+    const tell = (name: string) =>
+      function (this: HTMLMediaElement) {
+        queueMicrotask(() => this.dispatchEvent(new Event(name)));
+        return Promise.resolve();
+      };
+    vi.spyOn(prototype, 'load').mockImplementation(() => {});
+    vi.spyOn(prototype, 'pause').mockImplementation(tell('pause'));
+    vi.spyOn(prototype, 'play').mockImplementation(tell('playing'));
+  });
+
+  test('plays by itself, muted, and can be stopped', async () => {
+    await renderWidget('promotional-banner', { ...banner, video });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause film' }));
+    expect(await screen.findByRole('button', { name: 'Play film' })).toBeVisible();
+    const film = document.querySelector('video');
+    expect(film).toHaveAttribute('src', video.videoFileReference);
+    expect(film).toHaveAccessibleName(banner.title);
+    expect(film?.muted).toBe(true);
+  });
+
+  test('is all that a banner needs', async () => {
+    await renderWidget('promotional-banner', { video });
+    expect(await screen.findByRole('button', { name: 'Pause film' })).toBeVisible();
+  });
+
+  test('rests while an author edits the page, under its poster', async () => {
+    await renderWidget('promotional-banner', { ...banner, video }, { cmsMode: 'author', language: 'de' });
+    expect(await screen.findByRole('button', { name: 'Film abspielen' })).toBeVisible();
+    expect(document.querySelector('img')).toHaveAttribute('src', video.poster);
+    expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
+  });
+
+  test('has no room in a strip, which shows the picture alone', async () => {
+    const image = { desktopImage: '/images/roses.jpg', alt: 'Roses' };
+    await renderWidget('promotional-banner', { ...banner, video, image, layout: 'strip' });
+    await settle();
+    expect(screen.getByRole('img', { name: 'Roses' })).toBeInTheDocument();
+    expect(document.querySelector('video')).toBeNull();
   });
 });
 
@@ -132,13 +181,128 @@ test('a click on a button is reported: its own words before the banner’s', asy
   ]);
 });
 
+describe('a banner for an audience', () => {
+  const site = { userApi: services };
+  const shown = (element: HTMLElement) => element.querySelector('[data-widget-root]')?.childElementCount;
+
+  test.each([
+    ['signedIn', 'u-default', true],
+    ['signedIn', 'none', false],
+    ['anonymous', 'u-default', false],
+    ['anonymous', 'none', true],
+  ])('for %s visitors, before one who is %s, is shown: %s', async (audience, user, isShown) => {
+    origin.switches.user = user;
+    const { element } = await renderWidget('promotional-banner', { ...banner, audience }, { site });
+    await waitFor(() => expect(callsOf('U1')).toHaveLength(1));
+    await settle();
+    expect(region() !== null).toBe(isShown);
+    expect(shown(element)).toBe(isShown ? 1 : 0);
+  });
+
+  test.each(['signedIn', 'anonymous'])(
+    'for %s visitors is not there while nobody knows',
+    async (audience) => {
+      const ask = vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
+      const { element } = await renderWidget('promotional-banner', { ...banner, audience }, { site });
+      await waitFor(() => expect(ask).toHaveBeenCalled());
+      await settle();
+      expect(shown(element)).toBe(0);
+    },
+  );
+
+  test('is for anonymous visitors where the origin does not answer', async () => {
+    origin.switches.fail = ['U1'];
+    await renderWidget('promotional-banner', { ...banner, audience: 'anonymous' }, { site });
+    expect(await screen.findByRole('region', { name: banner.title })).toBeVisible();
+  });
+
+  test('goes with the session when the visitor signs out in another tab, and the focus goes back', async () => {
+    origin.switches.user = 'u-default';
+    const ctas = [{ ctaLabel: 'Book', ctaLink: '#book' }];
+    await renderWidget('promotional-banner', { ...banner, audience: 'signedIn', ctas }, { site });
+    const link = await screen.findByRole('link', { name: 'Book' });
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    act(() => link.focus());
+    const otherTab = new BroadcastChannel('tourism-widgets-session');
+    otherTab.postMessage({ kind: 'ended', reason: 'signed-out' });
+    await waitFor(() => expect(region()).toBeNull());
+    expect(field).toHaveFocus();
+    otherTab.close();
+  });
+
+  test.each([
+    ['is for everybody', {}],
+    ['is out of its time', { audience: 'signedIn', to: '2020-01-01' }],
+  ])('asks nobody who the visitor is when it %s', async (_, values) => {
+    await renderWidget('promotional-banner', { ...banner, ...values }, { site });
+    await settle();
+    expect(callsOf('U1')).toEqual([]);
+  });
+
+  test('is hidden as personal things are while a page that came back is unconfirmed', async () => {
+    origin.switches.user = 'u-default';
+    await renderWidget('promotional-banner', { ...banner, audience: 'signedIn' }, { site });
+    const section = await screen.findByRole('region', { name: banner.title });
+    expect(section.closest('[data-personal]')).not.toBeNull();
+  });
+});
+
+describe('a button that needs sign-in', () => {
+  const site = { userApi: services };
+  const ctas = [
+    { ctaLabel: 'Book', ctaLink: '/en/book?a=1', requiresLogin: true },
+    { ctaLabel: 'Read', ctaLink: '/en/read' },
+  ];
+
+  test('leads an anonymous visitor to sign in and then on, and says so; others lead where they say', async () => {
+    await renderWidget('promotional-banner', { ...banner, ctas }, { site });
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Book ?\(sign-in needed\)$/ });
+    const { pathname, searchParams } = new URL(link.href);
+    expect(pathname).toBe('/sso/login');
+    expect(searchParams.get('postLoginUrl')).toBe(`${location.origin}/en/book?a=1`);
+    expect(screen.getByRole('link', { name: 'Read' })).toHaveAttribute('href', '/en/read');
+  });
+
+  test('is explained to its author where nobody can sign in', async () => {
+    await renderWidget('promotional-banner', { ...banner, ctas }, { cmsMode: 'author' });
+    expect(await screen.findByText(/userApi\.ssidLoginUrl/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/en/book?a=1');
+  });
+
+  test('leads a signed-in visitor where it says', async () => {
+    origin.switches.user = 'u-default';
+    await renderWidget('promotional-banner', { ...banner, ctas }, { site });
+    await waitFor(() => expect(callsOf('U1')).toHaveLength(1));
+    await settle();
+    expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/en/book?a=1');
+  });
+});
+
 describe('an author', () => {
+  const onlySignedIn: readonly (readonly [Language, string])[] = [
+    ['en', 'Only signed-in visitors see this banner.'],
+    ['ar', 'لا يرى هذه اللافتة إلا الزوار الذين سجّلوا الدخول.'],
+    ['ja', 'このバナーはログイン中の訪問者にのみ表示されます。'],
+  ];
+  test.each(onlySignedIn)(
+    'sees a banner for an audience, and whom it is for, in %s',
+    async (language, reason) => {
+      const config = { ...banner, audience: 'signedIn' };
+      await renderWidget('promotional-banner', config, { cmsMode: 'author', language });
+      expect(await screen.findByRole('note')).toHaveTextContent(reason);
+      expect(region()).toBeVisible();
+      await settle();
+      expect(callsOf('U1')).toEqual([]);
+    },
+  );
+
   test.each([
     [{ from: '2099-01-01' }, 'Visitors will see this banner from January 1, 2099.'],
     [{ to: '2020-01-01' }, 'Visitors no longer see this banner. It ended on January 1, 2020.'],
   ])('sees a banner out of its time, and why visitors do not: %o', async (dates, reason) => {
     await renderWidget('promotional-banner', { ...banner, ...dates }, { cmsMode: 'author' });
-    expect(screen.getByRole('note')).toHaveTextContent(reason);
+    expect(await screen.findByRole('note')).toHaveTextContent(reason);
     expect(region()).toBeVisible();
   });
 

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { baseFields, choice, cta, date, flag, image, list, text } from '#src/config/fields.ts';
-import { video } from '#src/media/video-fields.ts';
+import { mediaShape } from '#src/banner/media-fields.ts';
+import { baseFields, choice, cta, date, flag, list, text } from '#src/config/fields.ts';
 
 export const schema = z.object({
   ...baseFields,
-  image: z.optional(z.extend(image, { drawing: flag(false) })),
-  video: z.optional(video),
+  ...mediaShape,
   eyebrow: text(40),
   ctas: list(cta, 2),
   layout: choice(['split', 'strip', 'overlay']),

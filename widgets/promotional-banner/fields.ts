@@ -1,25 +1,14 @@
-import {
-  baseFieldTexts,
-  ctaFields,
-  fieldsOf,
-  imageFields,
-  type FieldTexts,
-} from '#src/config/base-fields.ts';
-import { videoFields } from '#src/media/video-fields.ts';
+import { mediaFields } from '#src/banner/media-texts.ts';
+import { baseFieldTexts, ctaFields, fieldsOf, type FieldTexts } from '#src/config/base-fields.ts';
 
 export const fields: FieldTexts = {
   ...baseFieldTexts,
+  ...mediaFields,
   image: {
     title: 'Picture',
     description: 'Picture of the campaign. Its heart should lie right of the middle.',
   },
-  ...fieldsOf('image', imageFields),
-  'image.drawing': {
-    title: 'Drawing',
-    description: 'A drawing mirrors on right-to-left pages; a photograph never does.',
-  },
-  video: { title: 'Film', description: 'Film in place of the picture.' },
-  ...fieldsOf('video', videoFields),
+  video: { title: 'Film', description: 'Film in place of the picture. A strip shows the picture alone.' },
   eyebrow: { title: 'Eyebrow', description: 'A few words above the title, at most 40 characters.' },
   ctas: { title: 'Buttons', description: 'One or two; the first solid one is the main action.' },
   ...fieldsOf('ctas[]', ctaFields),
@@ -37,7 +26,11 @@ export const fields: FieldTexts = {
     description:
       'A day, which counts in full, or a time with its offset from UTC. After it the banner is gone.',
   },
-  audience: { title: 'Audience', description: 'Who sees it: all, anonymous visitors, or signedIn visitors.' },
+  audience: {
+    title: 'Audience',
+    description:
+      'Who sees it: all, anonymous visitors, or signedIn visitors. Not all: it is shown once it is known who the visitor is, and the page holds no text in its place.',
+  },
   dismissible: {
     title: 'Can be closed',
     description: 'Visitors may close it; it stays closed for their visit.',

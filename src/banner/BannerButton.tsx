@@ -1,0 +1,28 @@
+import { arrow } from '#src/icon/common-glyphs.ts';
+import { Button } from '#src/ui/Button.tsx';
+import type { ClickEvent } from '#src/ui/Link.tsx';
+import styles from './banner-button.module.css';
+
+interface Props {
+  readonly href: string | undefined;
+  readonly opensNewWindow?: boolean;
+  readonly label: string;
+  readonly look: 'primary' | 'stroke';
+  readonly event: ClickEvent;
+}
+
+/** Where a banner leads. Without an address that may be linked its label stays as text. */
+export function BannerButton({ href, opensNewWindow = false, label, look, event }: Props) {
+  if (!href) return <span className={styles['text']}>{label}</span>;
+  return (
+    <Button
+      href={href}
+      opensNewWindow={opensNewWindow}
+      look={look}
+      icon={look === 'primary' && !opensNewWindow ? arrow : undefined}
+      event={event}
+    >
+      {label}
+    </Button>
+  );
+}

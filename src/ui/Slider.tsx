@@ -1,0 +1,96 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { usePage } from '#src/widget-context.ts';
+
+interface Props {
+  /** Shows one slide at a time; its first child holds the slides. */
+  readonly viewport: RefObject<HTMLElement | null>;
+  /** The slide to show, counted from 0. */
+  readonly index: number;
+  /** The visitor has swiped to this slide. */
+  readonly onSwipe: (index: number) => void;
+  /** The slides stand side by side from now on; and no longer. */
+  readonly onReady: (isReady: boolean) => void;
+  /** Slides change at once: the visitor wants less motion. */
+  readonly isStill: boolean;
+}
+
+/** A finger that moves less than this, in CSS px, has changed nothing (specification, section 9). */
+const dragThreshold = 30;
+
+/**
+ * Lets a visitor swipe from slide to slide, round and round; in right-to-left pages the other way. It draws nothing: who
+ * uses it draws the slides, shows them without it, too, and gives the buttons that a swipe needs beside it (WCAG 2.5.7).
+ */
+export function Slider({ viewport, index, onSwipe, onReady, isStill }: Props) {
+  const { direction } = usePage();
+  const drag = useRef({ start: 0, now: 0, from: 0 });
+  const [startIndex] = useState(index);
+  const [attach, slider] = useEmblaCarousel({
+    loop: true,
+    startIndex,
+    direction,
+    dragThreshold,
+    duration: isStill ? 0 : 25,
+    // Nobody can tell it everywhere; slides are as wide as what stands around them all the same.
+    watchResize: typeof ResizeObserver === 'function',
+    // What is off screen is inert: no focus has to be followed there.
+    watchFocus: false,
+    watchDrag: (api, event) => {
+      const x = pointOf(event);
+      drag.current = { start: x, now: x, from: api.selectedScrollSnap() };
+      return true;
+    },
+  });
+  const ready = useEffectEvent(onReady);
+  const swiped = useEffectEvent(onSwipe);
+
+  useEffect(() => {
+    const { current } = viewport;
+    if (!current) return undefined;
+    // Before the slider measures the slides.
+    ready(true);
+    attach(current);
+    return () => ready(false);
+  }, [viewport, attach]);
+
+  useEffect(() => {
+    if (!slider) return undefined;
+    const root = slider.rootNode();
+    const follow = (event: Event) => {
+      drag.current.now = pointOf(event as TouchEvent | MouseEvent);
+    };
+    const letGo = () => {
+      const { start, now, from } = drag.current;
+      const way = direction === 'rtl' ? now - start : start - now;
+      const step = Math.abs(way) < dragThreshold ? 0 : Math.sign(way);
+      const count = slider.slideNodes().length;
+      const to = (from + step + count) % count;
+      // Where the force of the throw leads elsewhere: a slow swipe counts as much as a quick one.
+      const selected = slider.selectedScrollSnap();
+      if (selected !== to) {
+        if (selected !== from) slider.scrollTo(from);
+        if (step > 0) slider.scrollNext();
+        if (step < 0) slider.scrollPrev();
+      }
+      if (step !== 0) swiped(to);
+    };
+    root.addEventListener('touchmove', follow, { passive: true });
+    root.addEventListener('mousemove', follow);
+    slider.on('pointerUp', letGo);
+    return () => {
+      root.removeEventListener('touchmove', follow);
+      root.removeEventListener('mousemove', follow);
+    };
+  }, [slider, direction]);
+
+  useEffect(() => {
+    if (slider && slider.selectedScrollSnap() !== index) slider.scrollTo(index);
+  }, [slider, index]);
+
+  return null;
+}
+
+/** Where across the screen a finger or a mouse is. */
+const pointOf = (event: MouseEvent | TouchEvent): number =>
+  ('touches' in event ? event.touches[0] : event)?.clientX ?? 0;

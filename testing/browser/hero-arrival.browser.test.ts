@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { mountElement } from '../../demo-pages/html.ts';
+import { distFolder, manifest } from './build-facts.ts';
+import {
+  heroExample,
+  showHero,
+  shows,
+  templateMarkup,
+  templateStyles,
+  type HeroConfig,
+} from './hero-page.ts';
+import { setStage, settled, type ShownParts } from './stage.ts';
+
+/** How the hero banner takes the place of what the CMS wrote, and what it costs. */
+
+const stage = setStage();
+
+declare global {
+  interface Window {
+    /** What moved, and what was the largest paint, from the first byte on. */
+    seen: {
+      shift: number;
+      readonly largest: { readonly url: string; readonly time: number; readonly size: number }[];
+    };
+  }
+}
+
+function watchPaints(): void {
+  window.seen = { shift: 0, largest: [] };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      window.seen.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { url, size, startTime } = entry as PerformanceEntry & { url: string; size: number };
+      window.seen.largest.push({
+        url: new URL(url || 'about:text', location.href).pathname,
+        size,
+        time: startTime,
+      });
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** A page as a template of the README writes it; the files of widgets come when the CMS's picture is there. */
+async function arrive(config: HeroConfig, parts: ShownParts): Promise<Page> {
+  stage.server.show('/template.css', templateStyles(), { 'content-type': 'text/css' });
+  const head = `<link rel="stylesheet" href="/src/ui/tokens.css"><link rel="stylesheet" href="/src/ui/fonts.css"><link rel="stylesheet" href="/template.css">`;
+  const below = '<p>What stands below the banner.</p>'.repeat(30);
+  const page = await stage.show(
+    mountElement('hero-banner', config, { id: 'hero', fallback: templateMarkup(config) }) + below,
+    {
+      head,
+      ...parts,
+      before: async (page) => {
+        await page.addInitScript(watchPaints);
+        await page.route(/\/build\/loader/, async (route) => {
+          await page.waitForFunction(() => window.seen.largest.some(({ url }) => /avif/.test(url)));
+          await page.evaluate(() => document.fonts.ready);
+          await route.continue();
+        });
+      },
+    },
+  );
+  await settled(page, '#hero');
+  return page;
+}
+
+/** Two frames, so that what has been drawn has been painted. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
+
+describe.each([
+  ['en', 'default'],
+  ['ar', 'arabic'],
+] as const)('over the CMS’s markup in %s', (language, example) => {
+  test.each([390, 768, 1440, 2560])(
+    'nothing moves at %i px, and the largest paint stays the CMS’s',
+    async (width) => {
+      const page = await arrive(heroExample(example), {
+        language,
+        context: { viewport: { width, height: width < 1024 ? 844 : 1000 }, hasTouch: width < 1024 },
+      });
+      if (width < 1024) await page.locator('#hero [data-slider]').waitFor();
+      await painted(page);
+      const { seen, mounted } = await page.evaluate(() => ({
+        seen: window.seen,
+        mounted: window.watched.mounted,
+      }));
+      expect(seen.shift).toBe(0);
+      expect(seen.largest.at(-1)?.url).toMatch(/^\/images\/hegra-\d+\.avif$/);
+      expect(seen.largest.at(-1)?.time).toBeLessThan(mounted[0]!.time);
+      // The file that is there already, and no other.
+      const shown = await page
+        .locator('#hero [data-current] img')
+        .evaluate((image) => new URL((image as HTMLImageElement).currentSrc).pathname);
+      expect(shown).toBe(seen.largest.at(-1)?.url);
+      expect(stage.server.count(shown)).toBe(1);
+    },
+  );
+});
+
+test('one card moves nothing either', async () => {
+  const page = await arrive(heroExample('one-card'), {
+    context: { viewport: { width: 1440, height: 1000 } },
+  });
+  await painted(page);
+  expect(await page.evaluate(() => window.seen.shift)).toBe(0);
+});
+
+/** Files of the build that a page has asked for and that not every widget brings. */
+const fetched = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/build/assets/'))
+      .map((path) => path.slice('/build/'.length)),
+  );
+
+const hero = manifest.widgets['hero-banner']!;
+const planned = new Set(
+  [...manifest.shared, ...Object.values(manifest.words), ...hero.files, ...Object.values(hero.words)].map(
+    ({ file }) => file,
+  ),
+);
+/** What of it nobody could know beforehand: parts. */
+const parts = async (page: Page) =>
+  [...new Set(await fetched(page))].filter((file) => /\.(js|css)$/.test(file) && !planned.has(file));
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+describe('what it costs', () => {
+  test('on a phone the banner and its slider weigh 14 kB at most', async () => {
+    const page = await showHero(stage, heroExample('default'), { context: phone });
+    await page.locator('#hero [data-slider]').waitFor();
+    const [slider, ...others] = await parts(page);
+    expect(others).toEqual([]);
+    const own = hero.files.slice(0, 2).map(({ brotli }) => brotli);
+    const words = Math.max(...Object.values(hero.words).map(({ brotli }) => brotli));
+    const sliderSize = brotliCompressSync(readFileSync(join(distFolder, slider!))).length;
+    expect([...own, words, sliderSize].reduce((sum, size) => sum + size) / 1024).toBeLessThanOrEqual(14);
+  });
+
+  test('the slider is fetched for nobody who has no use for it', async () => {
+    const wide = await showHero(stage, heroExample('default'), {
+      context: { viewport: { width: 1440, height: 900 } },
+    });
+    await wide.waitForLoadState('networkidle');
+    expect(await parts(wide)).toEqual([]);
+    const lone = await showHero(stage, heroExample('one-card'), { context: phone, fresh: true });
+    await lone.waitForLoadState('networkidle');
+    expect(await parts(lone)).toEqual([]);
+  });
+
+  test('where the slider cannot be had the bullets still show each card', async () => {
+    const first = await showHero(stage, heroExample('default'), { context: phone });
+    await first.locator('#hero [data-slider]').waitFor();
+    const [slider] = await parts(first);
+    stage.expectFault(/ChunkLoadError|could not be loaded|Failed to load resource/);
+    stage.server.fail(`/build/${slider}`, 9, 404);
+    const page = await showHero(stage, heroExample('default'), { context: phone, fresh: true });
+    await page.getByRole('button', { name: 'Slide 3 of 4' }).tap();
+    await shows(page, 2);
+    expect(await page.locator('#hero [data-slider]').count()).toBe(0);
+  });
+
+  test('pictures of cards that are not due are not fetched', async () => {
+    const page = await showHero(
+      stage,
+      { ...heroExample('many'), disableAnimation: true },
+      {
+        context: { viewport: { width: 1440, height: 900 } },
+      },
+    );
+    await page.waitForLoadState('networkidle');
+    const names = await page.evaluate(() => [
+      ...new Set(
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => /\/images\/(.+)-\d+\.avif/.exec(name)?.[1] ?? []),
+      ),
+    ]);
+    expect(names.toSorted()).toEqual(['edge-of-the-world', 'hegra', 'jeddah-al-balad']);
+  });
+});

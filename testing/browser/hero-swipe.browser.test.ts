@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { violationsOf } from './axe.ts';
+import { currentSlide, events, heroExample, showHero, shows } from './hero-page.ts';
+import { setStage, type ShownParts } from './stage.ts';
+
+/** The hero banner under a finger: real touches, in both directions (trust, section 3: carousel). */
+
+const stage = setStage();
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Puts a finger down in the banner, draws it so far across the screen, and down, and lifts it. */
+async function draw(page: Page, across: number, down = 0) {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: part === undefined ? [] : [{ x: 195 + across * part, y: 300 + down * part }],
+    });
+  await send('touchStart', 0);
+  for (let step = 1; step <= 5; step++) await send('touchMove', step / 5);
+  await send('touchEnd');
+  await client.detach();
+}
+
+/** Waits until slides can be drawn, and until nothing moves any more. */
+const ready = (page: Page) => page.locator('#hero [data-slider]').waitFor();
+
+describe.each([
+  ['en', 'default', -1],
+  ['ar', 'arabic', 1],
+] as const)('in %s', (language, example, onwards) => {
+  const show = async (parts: ShownParts = {}) => {
+    const page = await showHero(stage, heroExample(example), { language, context: phone, ...parts });
+    await ready(page);
+    return page;
+  };
+
+  test('a swipe of 40 px along the reading direction shows the next card, one against it the one before', async () => {
+    const page = await show();
+    await draw(page, 40 * onwards);
+    await shows(page, 1);
+    await draw(page, -40 * onwards);
+    await shows(page, 0);
+    await draw(page, -40 * onwards);
+    await shows(page, 3);
+    await draw(page, 40 * onwards);
+    await shows(page, 0);
+    expect(
+      (await events(page)).map(({ event, trigger, ...rest }) => [
+        event,
+        trigger,
+        rest['selected_banner_index'],
+      ]),
+    ).toEqual([
+      ['slide_change', 'user', 2],
+      ['slide_change', 'user', 1],
+      ['slide_change', 'user', 4],
+      ['slide_change', 'user', 1],
+    ]);
+  });
+
+  test('a finger that moves less than 30 px, or up and down, changes nothing', async () => {
+    const page = await show();
+    await draw(page, 26 * onwards);
+    await shows(page, 0);
+    await draw(page, -26 * onwards);
+    await shows(page, 0);
+    await draw(page, 10 * onwards, -200);
+    expect(await currentSlide(page)).toBe(0);
+    expect(await page.evaluate(() => scrollY), 'the page scrolls under the finger').toBeGreaterThan(50);
+    expect(await events(page)).toEqual([]);
+  });
+
+  test('a swipe ends the slide show for good, a bullet is its other way', async () => {
+    const page = await show();
+    await draw(page, 60 * onwards);
+    await shows(page, 1);
+    expect(await page.locator('#hero [data-rotating]').count()).toBe(0);
+    await page.getByRole('button').last().tap();
+    await shows(page, 3);
+    expect(await page.getByRole('button').last().getAttribute('aria-current')).toBe('true');
+  });
+
+  test('bullets stand in reading order, the first slide at its beginning', async () => {
+    const page = await show();
+    const places = await page
+      .locator('#hero [role=group] button')
+      .evaluateAll((all) => all.map((bullet) => bullet.getBoundingClientRect().x));
+    expect(places).toEqual(places.toSorted((a, b) => (a - b) * -onwards));
+    const box = await page.getByRole('button').last().boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(24);
+  });
+
+  test('axe finds nothing', async () => {
+    const page = await show({ context: { ...phone, reducedMotion: 'reduce' } });
+    expect((await violationsOf(page)).filter((found) => found.includes('#hero'))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test('with less motion a slide changes at once', async () => {
+  const page = await showHero(stage, heroExample('default'), {
+    context: { ...phone, reducedMotion: 'reduce' },
+  });
+  await ready(page);
+  await page.getByRole('button', { name: 'Slide 3 of 4' }).tap();
+  await shows(page, 2);
+  await draw(page, -40);
+  await shows(page, 3);
+});

@@ -1,0 +1,41 @@
+import { useMessages } from '#src/i18n/useMessages.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import type { Config } from './config.ts';
+import styles from './hero-banner.module.css';
+import type en from './messages/en.json';
+import { useOrnament } from './useOrnament.ts';
+
+interface Props {
+  readonly config: Config;
+  /** The card that is shown. */
+  readonly index: number;
+  readonly onChoose: (index: number) => void;
+}
+
+/** A button for each card, on small screens: the way for those who do not swipe (WCAG 2.5.1, 2.5.7). */
+export function Bullets({ config: { cards, tabOrnament }, index, onChoose }: Props) {
+  const t = useMessages<typeof en>();
+  const own = tabOrnament?.mobileImageReference;
+  const ornament = useOrnament('--hero-mark', own);
+  return (
+    <div
+      ref={ornament}
+      className={styles['bullets']}
+      role="group"
+      aria-label={t('choose')}
+      data-marked={own ? '' : undefined}
+    >
+      {[...cards.keys()].map((slide) => (
+        <button
+          key={slide}
+          type="button"
+          className={styles['bullet']}
+          aria-current={slide === index || undefined}
+          onClick={() => onChoose(slide)}
+        >
+          <VisuallyHidden>{t('slideOf', { index: slide + 1, count: cards.length })}</VisuallyHidden>
+        </button>
+      ))}
+    </div>
+  );
+}

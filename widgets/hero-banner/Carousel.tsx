@@ -1,0 +1,157 @@
+import { useRef, useState } from 'react';
+import { useTrack } from '#src/analytics/useTrack.ts';
+import { useInView } from '#src/media/useInView.ts';
+import { breakpoints, from } from '#src/page/breakpoints.ts';
+import { readDocument } from '#src/page/dom.ts';
+import { useMessages } from '#src/i18n/useMessages.ts';
+import { usePageVisible } from '#src/time/usePageVisible.ts';
+import layout from '#src/ui/layout.module.css';
+import { definePart } from '#src/ui/part.ts';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { useTabs } from '#src/ui/useTabs.ts';
+import { usePage } from '#src/widget-context.ts';
+import { Bullets } from './Bullets.tsx';
+import type { Config } from './config.ts';
+import { Edge } from './Edge.tsx';
+import styles from './hero-banner.module.css';
+import type en from './messages/en.json';
+import { reportOf } from './report.ts';
+import { RotationButton } from './RotationButton.tsx';
+import { Slide } from './Slide.tsx';
+import { TabList } from './TabList.tsx';
+import { useFetched } from './useFetched.ts';
+import { useRotation } from './useRotation.ts';
+
+/** What makes the slides follow a finger is fetched where there are fingers: on small screens. */
+const SliderPart = definePart(async () => (await import('#src/ui/Slider.tsx')).Slider);
+
+/** How a visitor, or nobody, has chosen a card. */
+type Choice = 'tab' | 'bullet' | 'swipe' | 'auto';
+
+/**
+ * Cards that take turns (APG: carousel). From 1024 px on they are chosen by tabs, below by swiping or by bullets
+ * (contract, section 7). Whatever a visitor does stops them for good; the button starts them again.
+ */
+export function Carousel({ config }: { readonly config: Config }) {
+  const { cards, disableAnimation, paginationBulletPosition } = config;
+  const { cmsMode } = usePage();
+  const t = useMessages<typeof en>();
+  const track = useTrack();
+  const isWide = useMediaQuery(from(breakpoints.desktop), true);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isPageVisible = usePageVisible();
+  const region = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const isInView = useInView(region, '0px', true);
+  const hasLeftWindow = useRef(false);
+  const [index, setIndex] = useState(0);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isSliderReady, setSliderReady] = useState(false);
+  const isFetched = useFetched(index, cards.length);
+  const isAuthoring = cmsMode === 'author';
+  const canRotate = !disableAnimation && !isStill && !isAuthoring;
+
+  const isHeld = isPointedAt || !isPageVisible || !isInView;
+  const rotation = useRotation({
+    canRotate,
+    isHeld,
+    index,
+    onDue: () => choose((index + 1) % cards.length, 'auto'),
+  });
+
+  const choose = (next: number, by: Choice) => {
+    const card = cards[next];
+    if (by !== 'auto') rotation.stop();
+    if (!card || (next === index && by !== 'tab')) return;
+    setIndex(next);
+    const { ctaData, ...report } = reportOf(config, card, next);
+    track({
+      ...report,
+      // The event's name is that of the card's button.
+      ctaData: { ...ctaData, ctaEventName: undefined },
+      ...(by === 'tab'
+        ? { event: 'tab_click', clickText: card.tabTitle || card.title }
+        : { event: 'slide_change', trigger: by === 'auto' ? 'auto' : 'user' }),
+    });
+  };
+
+  const tabs = useTabs({
+    count: cards.length,
+    selected: index,
+    onSelect: (next) => choose(next, 'tab'),
+    activation: 'manual',
+  });
+  const place = (slide: number) => ({ index: slide + 1, count: cards.length });
+  const hasStop = ({ link, video }: Config['cards'][number]) => Boolean(link?.copy && link.url) || video;
+  const marksOf = (slide: number, card: Config['cards'][number]) =>
+    isWide
+      ? { ...tabs.panel(slide), tabIndex: hasStop(card) ? undefined : 0 }
+      : { role: 'group', 'aria-roledescription': t('slide'), 'aria-label': t('position', place(slide)) };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Not for acting on it: it stops what moves (APG: carousel).
+    <section
+      ref={region}
+      className={styles['hero']}
+      aria-roledescription={t('carousel')}
+      aria-label={config.title || t('label')}
+      data-bullets={paginationBulletPosition}
+      data-rotating={rotation.isRotating || undefined}
+      data-held={isHeld || undefined}
+      onFocus={() => {
+        if (!hasLeftWindow.current) rotation.stop();
+        hasLeftWindow.current = false;
+      }}
+      onBlur={({ target }) => {
+        // Whoever comes back to the window finds the focus where it was: that is no action of theirs.
+        hasLeftWindow.current = readDocument('activeElement') === target;
+      }}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+    >
+      <div
+        className={`${layout['content']} ${styles['controls']}`}
+        data-ground={isWide || paginationBulletPosition === 'inside' ? 'night' : undefined}
+      >
+        {canRotate && <RotationButton rotation={rotation} />}
+        {isWide ? (
+          <TabList config={config} tabs={tabs} />
+        ) : (
+          <Bullets config={config} index={index} onChoose={(next) => choose(next, 'bullet')} />
+        )}
+      </div>
+      <div className={styles['stage']} data-ground="night">
+        <div
+          ref={viewport}
+          className={styles['viewport']}
+          aria-live={rotation.isRotating ? 'off' : 'polite'}
+          data-slider={isSliderReady || undefined}
+        >
+          <div className={styles['slides']}>
+            {[...cards.entries()].map(([slide, card]) => (
+              <Slide
+                key={slide}
+                config={config}
+                card={card}
+                index={slide}
+                marks={marksOf(slide, card)}
+                isCurrent={slide === index}
+                isNear={isFetched(slide)}
+              />
+            ))}
+          </div>
+        </div>
+        <Edge config={config} />
+      </div>
+      {!isWide && !isAuthoring && (
+        <SliderPart
+          viewport={viewport}
+          index={index}
+          onSwipe={(next) => choose(next, 'swipe')}
+          onReady={setSliderReady}
+          isStill={isStill}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { SignInNote } from '#src/session/SignInNote.tsx';
+import { useSignIn } from '#src/session/useSignIn.ts';
+import { useUser } from '#src/session/useUser.ts';
+import { Button } from '#src/ui/Button.tsx';
+import type { ClickEvent } from '#src/ui/Link.tsx';
+import styles from './hero-banner.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly look: 'primary' | 'stroke';
+  readonly event: ClickEvent;
+}
+
+/**
+ * Begins to sign in, at the business or the consumer service. Who has an e-mail address has signed up (specification,
+ * section 4: banner); its place is kept, so that the page does not jump when that becomes known.
+ */
+export function SignUpLink({ label, look, event }: Props) {
+  const { user, isPending } = useUser();
+  const signIn = useSignIn();
+  if (!signIn) return <SignInNote />;
+  if (isPending || user?.email) return <span className={styles['kept']} />;
+  return (
+    <Button look={look} onClick={() => signIn({ event })}>
+      {label}
+    </Button>
+  );
+}

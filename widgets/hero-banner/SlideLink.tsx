@@ -1,0 +1,40 @@
+import { BannerButton } from '#src/banner/BannerButton.tsx';
+import { definePart } from '#src/ui/part.ts';
+import type { Card, Config } from './config.ts';
+import styles from './hero-banner.module.css';
+import { reportOf } from './report.ts';
+
+/** Until it is known who the visitor is the place of a link to sign up is kept: nothing moves when it comes. */
+const KeptPlace = () => <span className={styles['kept']} />;
+
+/** Only a banner that offers to sign up asks who the visitor is. */
+const SignUpLinkPart = definePart(async () => (await import('./SignUpLink.tsx')).SignUpLink, KeptPlace);
+
+interface Props {
+  readonly config: Config;
+  readonly card: Card;
+  readonly index: number;
+}
+
+/** What a card asks its visitor to do. */
+export function SlideLink({ config, card, index }: Props) {
+  const { link } = card;
+  if (!link?.copy) return null;
+  const look = config.ctaBtnVariant === 'solid' ? 'primary' : 'stroke';
+  const event = { ...reportOf(config, card, index), event: 'cta_click', clickText: link.copy } as const;
+  return (
+    <div className={styles['actions']}>
+      {link.isSignupLink ? (
+        <SignUpLinkPart label={link.copy} look={look} event={event} />
+      ) : (
+        <BannerButton
+          href={link.url}
+          opensNewWindow={link.targetInNewWindow}
+          label={link.copy}
+          look={look}
+          event={event}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { useMessages } from '#src/i18n/useMessages.ts';
+import { cutGraphemes } from '#src/text/cut.ts';
+import type { Tabs } from '#src/ui/useTabs.ts';
+import type { Config } from './config.ts';
+import styles from './hero-banner.module.css';
+import type en from './messages/en.json';
+import { useOrnament } from './useOrnament.ts';
+
+/** Graphemes of a title that a tab shows (specification, section 9). */
+const titleLength = 38;
+
+interface Props {
+  readonly config: Config;
+  readonly tabs: Tabs;
+}
+
+/** Tabs of the cards, on wide screens. */
+export function TabList({ config: { cards, tabOrnament }, tabs }: Props) {
+  const t = useMessages<typeof en>();
+  const id = useId();
+  const own = tabOrnament?.fileReference;
+  const ornament = useOrnament('--hero-mark', own);
+  return (
+    <div ref={ornament} className={styles['picker']}>
+      <div {...tabs.list} className={styles['tabs']} aria-label={t('choose')} data-count={cards.length}>
+        {[...cards.entries()].map(([index, { title, tabTitle, place }]) => {
+          const name = tabTitle || title || t('slideOf', { index: index + 1, count: cards.length });
+          const shown = cutGraphemes(name, titleLength);
+          const isCut = shown !== name;
+          const placeId = `${id}${index}`;
+          return (
+            <button
+              key={index}
+              {...tabs.tab(index)}
+              className={styles['tab']}
+              aria-label={isCut || place ? name : undefined}
+              aria-describedby={place ? placeId : undefined}
+            >
+              <span className={styles['mark']} aria-hidden="true" />
+              {place && (
+                <span id={placeId} className={styles['where']}>
+                  {place}
+                </span>
+              )}
+              <span className={styles['tabTitle']} data-cut={isCut || undefined}>
+                {shown}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from '#src/widget.ts';
+import { schema } from './config.ts';
+import { HeroBanner } from './HeroBanner.tsx';
+
+export default defineWidget({ schema, Widget: HeroBanner, essential: ['cards'] });

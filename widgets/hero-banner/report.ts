@@ -1,0 +1,15 @@
+import type { WidgetEvent } from '#src/analytics/events.ts';
+import type { Card, Config } from './config.ts';
+
+/**
+ * What every event of a card reports (contract, section 6): which one it is, counted from 1, its title, and what its
+ * author set.
+ *
+ * @param index counted from 0
+ */
+export const reportOf = ({ ctaData, dataLayer }: Config, card: Card, index: number) =>
+  ({
+    banner: { index: index + 1, title: card.title },
+    ctaData: { ...ctaData, ...card.ctaData },
+    dataLayer,
+  }) satisfies Partial<WidgetEvent>;

@@ -1,0 +1,27 @@
+import { AuthorNote } from '#src/author/AuthorNote.tsx';
+import { useMessages } from '#src/i18n/useMessages.ts';
+import { AuthwallNote } from '#src/session/AuthwallNote.tsx';
+import type { Config } from './config.ts';
+import type en from './messages/en.json';
+import type { Moment } from './period.ts';
+
+interface Props {
+  readonly config: Config;
+  readonly moment: Moment;
+  /** The dates of its period, in words. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Tells an author which visitors do not see the banner, and why. */
+export function AuthorNotes({ config: { audience, ctas }, moment, from, to }: Props) {
+  const t = useMessages<typeof en>();
+  return (
+    <>
+      {moment === 'before' && <AuthorNote>{t('startsLater', { date: from })}</AuthorNote>}
+      {moment === 'after' && <AuthorNote>{t('hasEnded', { date: to })}</AuthorNote>}
+      {audience !== 'all' && <AuthorNote>{t(audience)}</AuthorNote>}
+      <AuthwallNote ctas={ctas} />
+    </>
+  );
+}
