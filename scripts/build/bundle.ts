@@ -30,18 +30,15 @@ const common =
 const asking =
   /\/src\/(api\/(client|errors|hosts)|page\/redirect-target|session\/(user-api|logout-url|useSignInPage|without-query|in-flight|access-token))\.ts$|\/queryOptions\.js$/;
 
-/**
- * Who the visitor is, and how one signs in: what a header knows from the start, and others when they need it. With it how
- * texts are compared, which a header needs as well.
- */
+/** Who the visitor is, and how one signs in: what a header knows from the start, and others when they need it. */
 const session =
-  /\/src\/(session\/(clearings|current-url|end-session|guard|login-url|personal|queries|referral|role|sign-in|tabs|user|user-info|useUser)|text\/fold)\.(ts|css)$/;
+  /\/src\/session\/(clearings|current-url|end-session|guard|login-url|personal|queries|referral|role|sign-in|tabs|user|user-info|useUser)\.(ts|css)$/;
 
 /** A picture and the choice of its files: who draws the one asks for the other. */
 const picture = /\/src\/media\/(Image\.tsx|choose-image\.ts|image\.module\.css)$/;
 
-/** Whether anybody sees a widget, what its films are, how its tabs behave. Small, and used together by banners. */
-const view = /\/src\/(time\/usePageVisible|media\/(useInView|video-fields)|ui\/useTabs)\.ts$/;
+/** Whether anybody sees a widget, and what its films are. Small, and used together. */
+const view = /\/src\/(time\/usePageVisible|media\/(useInView|video-fields))\.ts$/;
 
 const isPlatform = (id: string) => id === platformEntry || common.test(id);
 

@@ -29,6 +29,7 @@ const page = (index: number) => ({
 
 function answer(url: URL): Response {
   const number = (name: string) => Number(url.searchParams.get(name));
+  if (url.pathname.endsWith('userInfo')) return new Response('', { status: 401 });
   if (url.pathname.endsWith('dict.en.json')) return Response.json({ 'region.riyadh': 'Riyadh Province' });
   if (url.pathname.endsWith('search-count.json')) {
     return service.counts ? Response.json({ counts: service.counts }) : new Response('', { status: 500 });
@@ -95,7 +96,7 @@ describe('a visitor who comes with a term', () => {
       query: 'mud',
     });
     expect(results()).toHaveLength(15);
-    expect(screen.getByText('40 results')).toBeVisible();
+    expect(within(screen.getByRole('tabpanel')).getByText('40 results')).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'What are you looking for?' })).toHaveValue('mud');
     expect(screen.getByRole('search')).toHaveAttribute('method', 'get');
   });
@@ -390,6 +391,19 @@ describe('where there is nothing to show', () => {
     expect(screen.getByRole('link', { name: 'Hegra' })).toHaveAttribute('href', '/en/places/hegra');
     expect(screen.queryByRole('tablist')).toBeNull();
     expect(asked).toEqual([]);
+  });
+
+  test('a link of theirs that needs sign-in leads there first', async () => {
+    const [first] = (exampleOf('search-results', 'default') as { noResultsLinks: object[] }).noResultsLinks;
+    const noResultsLinks = [{ ...first, requiresLogin: 'true' }];
+    await renderWidget('search-results', configured({ noResultsLinks }), {
+      path: 'search-results.html',
+      site: { userApi: { ssidLoginUrl: '/sso/login' } },
+    });
+    const walled = await screen.findByRole<HTMLAnchorElement>('link', {
+      name: /^Hegra ?\(sign-in needed\)$/,
+    });
+    expect(new URL(walled.href).searchParams.get('postLoginUrl')).toBe(`${location.origin}/en/places/hegra`);
   });
 
   test('a visitor reads why, and where there is something', async () => {

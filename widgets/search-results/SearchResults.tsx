@@ -3,8 +3,9 @@ import { useTrack } from '#src/analytics/useTrack.ts';
 import type { EventName } from '#src/analytics/events.ts';
 import { useMessages } from '#src/i18n/useMessages.ts';
 import { useScrollMemory } from '#src/search/useScrollMemory.ts';
+import { AuthwallNote } from '#src/session/AuthwallNote.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { useAnnounce } from '#src/ui/useAnnounce.ts';
 import { usePage } from '#src/widget-context.ts';
@@ -75,8 +76,18 @@ export function SearchResults({ config }: WidgetProps<Config>) {
 
   return (
     <section className={layout['column']} aria-labelledby={title ? titleId : undefined}>
+      <AuthwallNote ctas={config.noResultsLinks} />
       <div className={[layout['content'], styles['section']].join(' ')}>
-        <SectionHead id={titleId} title={title} description={description} level={headingLevel} />
+        {(title || description) && (
+          <div className={styles['head']}>
+            {title && (
+              <Heading level={headingLevel} look="h2" id={titleId}>
+                {title}
+              </Heading>
+            )}
+            {description && <p>{description}</p>}
+          </div>
+        )}
         <SearchField
           term={results.term}
           onSearch={(term) => change('search_submit', term, { term, filters: {} })}
