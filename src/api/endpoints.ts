@@ -12,11 +12,15 @@ export const searchPageSize = 15;
 
 const contentSearch = '/bin/api/solr/search';
 
-/** Paged content search (S1); `page` counts from 0. */
-export const pagedSearch = (at: {
+/** Paged content search (S1); `page` counts from 0, and has 15 results unless an author wants another number. */
+export const pagedSearch = ({
+  pageSize = searchPageSize,
+  ...at
+}: {
   locale: Language;
   query: string;
   page: number;
+  pageSize?: number;
   filters?: Query;
 }): Call => ({
   method: 'GET',
@@ -25,8 +29,8 @@ export const pagedSearch = (at: {
     ...at.filters,
     source: 'web',
     locale: at.locale,
-    limit: searchPageSize,
-    offset: at.page * searchPageSize,
+    limit: pageSize,
+    offset: at.page * pageSize,
     query: at.query,
   },
 });

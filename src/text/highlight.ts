@@ -8,15 +8,23 @@ export interface TextPart {
   readonly match: boolean;
 }
 
+/** Text as hits are looked for in it: beside all else, accents do not count. Where kana and the like join, they do. */
+const foldForHits = (text: string, language: Language): string =>
+  foldForMatching(text, language)
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})[\u0300-\u036F]+/gu, '$1')
+    .normalize('NFC')
+    .replaceAll('ё', 'е');
+
 /**
  * Splits a text where what was typed stands in it, compared as search compares and never within what a reader takes
  * for one character. The parts together are the text. No expression is made from typed text (trust, rows 13 and 19).
  */
 export function splitMatches(text: string, typed: string, language: Language = 'en'): TextPart[] {
-  const needle = foldForMatching(typed.trim(), language);
+  const needle = foldForHits(typed.trim(), language);
   const whole = [{ text, match: false }];
   // Most texts hold nothing of it, and their characters need not be told apart.
-  if (needle === '' || !foldForMatching(text, language).includes(needle)) return whole;
+  if (needle === '' || !foldForHits(text, language).includes(needle)) return whole;
 
   const folded: string[] = [];
   /** Where a character begins in the text, by where it begins in the folded text. */
@@ -61,7 +69,7 @@ function foldOnce(grapheme: string, language: Language): string {
   let fold = folds.get(key);
   if (fold === undefined) {
     if (folds.size >= 5000) folds.clear();
-    fold = foldForMatching(grapheme, language);
+    fold = foldForHits(grapheme, language);
     folds.set(key, fold);
   }
   return fold;

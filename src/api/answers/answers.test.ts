@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accessAnswer, learningPathsAnswer, paywallAnswer, profileStatusAnswer } from './account.ts';
-import { assetDetailsAnswer, dictionaryAnswer, downloadAnswer } from './assets.ts';
+import { assetDetailsAnswer, downloadAnswer } from './assets.ts';
+import { dictionaryAnswer } from './dictionary.ts';
 import { partnersAnswer } from './partners.ts';
 import { searchAnswer, searchCountAnswer, suggestionsAnswer } from './search.ts';
 import { favouritesAnswer, languageAnswer, location, userInfoAnswer } from './visitor.ts';

@@ -35,9 +35,6 @@ export const assetDetailsAnswer = z.extend(asset, {
   related: listOf(asset),
 });
 
-/** Words of the content repository by key (A4). */
-export const dictionaryAnswer = z.record(z.string(), text);
-
 /** A collection of assets. */
 export const collection = z.object({
   id: name,

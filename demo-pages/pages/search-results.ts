@@ -1,0 +1,80 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { attributes, escape, mountElement } from '../html.ts';
+import type { PageOptions } from '../options.ts';
+import { renderPage } from '../page.ts';
+import { readMenus, readSite, readTexts } from '../template/content.ts';
+import { linkFonts } from '../template/fonts.ts';
+import { renderHeader, renderSearchForm } from '../template/header.ts';
+import { renderFooter } from '../template/sections.ts';
+
+export const title = 'Search results';
+
+export const purpose =
+  'Where every search leads: what is found, by kind, with filters. Its address keeps them; without a script it has the form.';
+
+/** Texts of the page in one language; addresses are the same in all and stand below. */
+interface Texts {
+  readonly title: string;
+  readonly heading: string;
+  readonly description: string;
+  readonly categories: readonly string[];
+  readonly facets: readonly string[];
+  readonly links: readonly string[];
+}
+
+const categories = ['place', 'event', 'article', 'offer'];
+const facets = ['region', 'tags'];
+const links = ['/places/hegra', '/articles/three-days-in-alula', '/events/taif-rose-harvest', '/places'];
+
+/** The results page as the CMS writes it: the term comes with the address, so no text of it is in the markup. */
+export function render(language: Language, options: PageOptions): string {
+  const texts = readTexts('search-results', language) as Texts;
+  const [menus, site] = [readMenus(language), readSite(language)];
+  const fonts = linkFonts(options);
+  const name = 'search-results';
+  const { searchLabel } = menus.labels;
+  const waysOn = texts.links.map((ctaLabel, index) => ({
+    ctaLabel,
+    ctaLink: `/${language}${links[index] ?? ''}`,
+  }));
+  const trail = [
+    { ctaLabel: site.brand, ctaLink: `/${language}` },
+    { ctaLabel: searchLabel, ctaLink: `/${language}/${name}.html` },
+  ];
+  const crumbs = `<ol class="site-crumbs site-wrap"><li><a${attributes({ href: `/${language}` })}>${escape(site.brand)}</a></li></ol>`;
+  const fallback = `${renderSearchForm(language, 'results-term', searchLabel, searchLabel)}
+  <ul>${waysOn.map(({ ctaLabel, ctaLink }) => `<li><a${attributes({ href: ctaLink })}>${escape(ctaLabel)}</a></li>`).join('')}</ul>`;
+  const config = {
+    categories: categories.map((key, index) => ({ key, label: texts.categories[index] })),
+    facets: facets.map((facet, index) => ({ name: facet, label: texts.facets[index], multi: true })),
+    sorts: ['relevance', 'newest', 'title'],
+    noResultsLinks: waysOn,
+  };
+
+  const main = `<div class="site-results-head"><div class="site-wrap">
+    <h1>${escape(texts.heading)}</h1>
+    <p>${escape(texts.description)}</p>
+  </div></div>
+  ${mountElement('breadcrumb', { items: trail, startLevel: 1 }, { id: 'trail', load: 'load', fallback: crumbs })}
+  ${mountElement(name, config, { id: 'results', fallback })}`;
+
+  return renderPage(
+    {
+      title: texts.title,
+      name: title,
+      category: name,
+      head: fonts.preloads,
+      header: renderHeader({ language, page: name, menus, site, items: menus.header }, options),
+      headerSkips: true,
+      main,
+      footer: renderFooter({ language, site, menus }),
+      linksFonts: fonts.linksFonts,
+      styles: [...fonts.styles, ...templateStyles],
+    },
+    options,
+  );
+}
+
+const templateStyles = ['header', 'header-wide', 'portal', 'search-results', 'footer'].map(
+  (sheet) => `/demo-pages/template/${sheet}.css`,
+);

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { chevronDown } from '#src/icon/glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import { dictionaryQuery } from '#src/i18n/dictionary-queries.ts';
+import { useMessages } from '#src/i18n/useMessages.ts';
+import { useApi } from '#src/query/useApi.ts';
+import { AppliedChip, Chip } from '#src/ui/Chip.tsx';
+import chipStyles from '#src/ui/chip.module.css';
+import { usePage } from '#src/widget-context.ts';
+import { facetsOf, facetValues } from './choices.ts';
+import type { Config } from './config.ts';
+import type en from './messages/en.json';
+import styles from './search-results.module.css';
+import type { Results } from './useResults.ts';
+
+interface Props {
+  readonly config: Config;
+  readonly results: Results;
+  readonly onFacets: (facets: Results['choices']['facets'], label: string) => void;
+  readonly onSort: (sort: Config['sorts'][number], label: string) => void;
+}
+
+/** Facets as buttons that show their values (APG: disclosure), the order, and what has been chosen, to be taken back. */
+export function Filters({ config, results, onFacets, onSort }: Props) {
+  const t = useMessages<typeof en>();
+  const { cmsMode } = usePage();
+  const [openName, setOpenName] = useState<string>();
+  const bar = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { choices, facets: left, allFacets } = results;
+  const facets = facetsOf(config);
+  const open = facets.find(({ name }) => name === openName);
+  const words = useQuery({
+    ...dictionaryQuery(useApi()),
+    enabled: cmsMode === 'publish' && (open !== undefined || Object.keys(choices.facets).length > 0),
+  });
+  const chosen = facets.flatMap((facet) =>
+    chosenOf(facet.name).map((value) => ({ facet, value, label: labelOf(facet.name, value) })),
+  );
+  if (facets.length === 0 && config.sorts.length < 2) return null;
+
+  const choose = (name: string, values: readonly string[], label: string) => {
+    const others = Object.entries(choices.facets).filter(([other]) => other !== name);
+    onFacets(Object.fromEntries(values.length > 0 ? [...others, [name, values]] : others), label);
+  };
+  // What was pressed goes away; who pressed it by keyboard goes on beside it.
+  const goOn = () => bar.current?.querySelector('button')?.focus();
+
+  return (
+    <div className={styles['filters']}>
+      <div ref={bar} className={styles['bar']}>
+        {facets.map(({ name, label }) => {
+          const isOpen = name === openName;
+          const count = chosenOf(name).length;
+          return (
+            <button
+              key={name}
+              type="button"
+              className={chipStyles['chip']}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              onClick={() => setOpenName(isOpen ? undefined : name)}
+            >
+              <span>{label}</span>
+              {count > 0 && <span className={styles['chosen']}>{t('number', { number: count })}</span>}
+              <span className={styles['chevron']}>
+                <Icon glyph={chevronDown} size={16} />
+              </span>
+            </button>
+          );
+        })}
+        {config.sorts.length > 1 && (
+          <p className={styles['sort']}>
+            <label htmlFor={`${id}s`}>{t('sort')}</label>
+            <select
+              id={`${id}s`}
+              value={choices.sort}
+              onChange={({ target }) => {
+                const sort = config.sorts[target.selectedIndex];
+                if (sort) onSort(sort, t(sort));
+              }}
+            >
+              {config.sorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(sort)}
+                </option>
+              ))}
+            </select>
+          </p>
+        )}
+      </div>
+      {open && (
+        <div id={id} className={styles['values']} role="group" aria-label={open.label}>
+          {valuesOf(open.name).map(({ value, count, isChosen }) => {
+            const label = labelOf(open.name, value);
+            return (
+              <Chip
+                key={value}
+                isOn={isChosen}
+                isDisabled={count === 0 && !isChosen}
+                count={count === undefined ? undefined : t('number', { number: count })}
+                onToggle={(isOn) => {
+                  const others = open.multi ? chosenOf(open.name).filter((other) => other !== value) : [];
+                  choose(open.name, isOn ? [...others, value] : others, label);
+                }}
+              >
+                {label}
+              </Chip>
+            );
+          })}
+        </div>
+      )}
+      {chosen.length > 0 && (
+        <ul className={styles['applied']} role="list" aria-label={t('applied')}>
+          {chosen.map(({ facet, value, label }) => (
+            <li key={`${facet.name} ${value}`}>
+              <AppliedChip
+                removeLabel={t('remove', { name: label })}
+                onRemove={() => {
+                  goOn();
+                  choose(
+                    facet.name,
+                    chosenOf(facet.name).filter((other) => other !== value),
+                    label,
+                  );
+                }}
+              >
+                {label}
+              </AppliedChip>
+            </li>
+          ))}
+          {/* Where nothing is left, the same stands below, larger. */}
+          {results.standing !== 'nothing' && (
+            <li>
+              <button
+                type="button"
+                className={styles['clear']}
+                onClick={() => {
+                  goOn();
+                  onFacets({}, t('clear'));
+                }}
+              >
+                <span>{t('clear')}</span>
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+
+  function chosenOf(name: string): readonly string[] {
+    return Object.hasOwn(choices.facets, name) ? (choices.facets[name] ?? []) : [];
+  }
+
+  function valuesOf(name: string) {
+    const of = (source: Results['facets']) => (Object.hasOwn(source, name) ? source[name] : undefined);
+    return facetValues(of(left), of(allFacets), chosenOf(name));
+  }
+
+  /** The author's own wording, that of the content repository, else the value as the service has it. */
+  function labelOf(name: string, value: string): string {
+    const keys = [`${name}.${value}`, value];
+    const sources = [config.labels, words.data ?? {}];
+    for (const source of sources) {
+      for (const key of keys) if (Object.hasOwn(source, key) && source[key]) return source[key];
+    }
+    return value;
+  }
+}

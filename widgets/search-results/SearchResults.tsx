@@ -1,0 +1,137 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTrack } from '#src/analytics/useTrack.ts';
+import type { EventName } from '#src/analytics/events.ts';
+import { useMessages } from '#src/i18n/useMessages.ts';
+import { useScrollMemory } from '#src/search/useScrollMemory.ts';
+import { AuthwallNote } from '#src/session/AuthwallNote.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import layout from '#src/ui/layout.module.css';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { useAnnounce } from '#src/ui/useAnnounce.ts';
+import { usePage } from '#src/widget-context.ts';
+import type { WidgetProps } from '#src/widget.ts';
+import { categoryFilter } from './choices.ts';
+import type { Config } from './config.ts';
+import { Filters } from './Filters.tsx';
+import { Found } from './Found.tsx';
+import type en from './messages/en.json';
+import { sampleResults } from './sample-results.ts';
+import { SearchField } from './SearchField.tsx';
+import styles from './search-results.module.css';
+import { useResults, type Results } from './useResults.ts';
+import { WaysOn } from './WaysOn.tsx';
+
+/** Key of the tab that shows all; no category of an author's can have it. */
+const allTab = '';
+
+/**
+ * The results page: the term, tabs, filters and what was found, as the page's address asks. All of it is in the address,
+ * so that reload, a shared link, Back and Forward bring it back, with the place to which the page was scrolled.
+ */
+export function SearchResults({ config }: WidgetProps<Config>) {
+  const { title, description, headingLevel, categories, sorts, ctaData, dataLayer } = config;
+  const t = useMessages<typeof en>();
+  const track = useTrack();
+  const isAuthor = usePage().cmsMode === 'author';
+  const titleId = useId();
+  const asked = useResults(config);
+  const results = isAuthor ? sampleResults(asked, t) : asked;
+  const { standing, choices, counts, isOld } = results;
+  const level = title ? ((headingLevel + 1) as 3 | 4 | 5) : headingLevel;
+
+  useScrollMemory((standing === 'found' || standing === 'nothing') && !isOld, isAuthor);
+  useAnnouncements(asked);
+
+  const report = (event: EventName, clickText: string) => track({ event, clickText, ctaData, dataLayer });
+  const toAddress = ({ category, facets }: Pick<Results['choices'], 'category' | 'facets'>) => ({
+    filters: { ...facets, ...(category !== undefined && { [categoryFilter]: [category] }) },
+  });
+  const change = (event: EventName, clickText: string, to: Parameters<Results['change']>[0]) => {
+    report(event, clickText);
+    if (!isAuthor) asked.change(to);
+  };
+  const setFacets = (facets: Results['choices']['facets'], label: string) =>
+    change('filter_change', label, toAddress({ ...choices, facets }));
+
+  const found = (
+    <>
+      {(standing !== 'nothing' || Object.keys(choices.facets).length > 0) && (
+        <Filters
+          config={config}
+          results={results}
+          onFacets={setFacets}
+          onSort={(sort, label) =>
+            change('sort_change', label, { sort: sort === sorts[0] ? undefined : sort })
+          }
+        />
+      )}
+      <Found config={config} results={results} level={level} onClear={() => setFacets({}, t('clear'))} />
+    </>
+  );
+  const tabs = [{ key: allTab, label: t('all') }, ...categories];
+  const countOf = (key: string) => {
+    const name = key === allTab ? 'all' : key;
+    return counts && t('number', { number: (Object.hasOwn(counts, name) && counts[name]) || 0 });
+  };
+
+  return (
+    <section className={layout['column']} aria-labelledby={title ? titleId : undefined}>
+      <AuthwallNote ctas={config.noResultsLinks} />
+      <div className={[layout['content'], styles['section']].join(' ')}>
+        {(title || description) && (
+          <div className={styles['head']}>
+            {title && (
+              <Heading level={headingLevel} look="h2" id={titleId}>
+                {title}
+              </Heading>
+            )}
+            {description && <p>{description}</p>}
+          </div>
+        )}
+        <SearchField
+          term={results.term}
+          onSearch={(term) => change('search_submit', term, { term, filters: {} })}
+        />
+        {standing === 'idle' && <WaysOn config={config} />}
+        {standing !== 'idle' &&
+          (categories.length === 0 ? (
+            <div className={styles['panel']}>{found}</div>
+          ) : (
+            <Tabs
+              label={t('categories')}
+              activation="manual"
+              selected={choices.category ?? allTab}
+              onSelect={(key) => {
+                const category = key === allTab ? undefined : key;
+                if (category === choices.category) return;
+                const label = tabs.find((tab) => tab.key === key)?.label ?? '';
+                change('tab_click', label, toAddress({ ...choices, category }));
+              }}
+              tabs={tabs.map(({ key, label }) => ({
+                key,
+                title: label,
+                count: countOf(key),
+                panel: key === (choices.category ?? allTab) && <div className={styles['panel']}>{found}</div>,
+              }))}
+            />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+/** Has the number of results read out once for each question, and what went wrong. */
+function useAnnouncements({ standing, key, isOld, total }: Results): void {
+  const t = useMessages<typeof en>();
+  const announce = useAnnounce();
+  const said = useRef('');
+
+  useEffect(() => {
+    const now = `${key} ${standing}`;
+    if (isOld || standing === 'idle' || standing === 'loading' || said.current === now) return;
+    said.current = now;
+    if (standing === 'failed') announce(t('failed'));
+    else if (standing === 'offline') announce(t('offline'));
+    else if (total !== undefined) announce(t('results', { count: total }));
+  }, [announce, t, key, standing, isOld, total]);
+}

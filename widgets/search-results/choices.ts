@@ -1,0 +1,73 @@
+import type { Facets } from '#src/api/answers/lenient.ts';
+import type { Query } from '#src/api/call.ts';
+import type { ResultsState } from '#src/search/results-state.ts';
+import type { Config } from './config.ts';
+
+/** What of an address counts on this page: what its author offers. */
+export interface Choices {
+  /** Key of the tab; undefined for all. */
+  readonly category: string | undefined;
+  /** Chosen values by the name of their facet; no entry is empty. */
+  readonly facets: Readonly<Record<string, readonly string[]>>;
+  readonly sort: Config['sorts'][number] | undefined;
+}
+
+/** Name of the filter that the tabs set. */
+export const categoryFilter = 'category';
+
+/** Facets that visitors may use: the tabs have their filter to themselves. */
+export const facetsOf = ({ facets, categories }: Config): Config['facets'] =>
+  facets.filter(({ name }) => name !== categoryFilter || categories.length === 0);
+
+/** Reads the choices in an address; those that the author does not offer count for nothing. */
+export function readChoices(config: Config, { filters, sort }: ResultsState): Choices {
+  const { categories, sorts } = config;
+  const valuesOf = (name: string) => (Object.hasOwn(filters, name) ? (filters[name] ?? []) : []);
+  const [category] = categories.length > 0 ? valuesOf(categoryFilter) : [];
+  const facets = facetsOf(config).flatMap(({ name, multi }) => {
+    const values = multi ? valuesOf(name) : valuesOf(name).slice(0, 1);
+    return values.length > 0 ? [[name, values] as const] : [];
+  });
+  return {
+    category: categories.find(({ key }) => key === category)?.key,
+    facets: Object.fromEntries(facets),
+    sort: sorts.find((known) => known === sort) ?? sorts[0],
+  };
+}
+
+/** Choices as the search service takes them (S1). Relevance is its own order. */
+export const toFilters = ({ category, facets, sort }: Choices): Query => ({
+  ...facets,
+  ...(category !== undefined && { [categoryFilter]: category }),
+  ...(sort !== undefined && sort !== 'relevance' && { sort }),
+});
+
+/** A value that visitors may choose. */
+export interface FacetValue {
+  readonly value: string;
+  /** How many results it would leave; undefined where nobody knows. */
+  readonly count: number | undefined;
+  readonly isChosen: boolean;
+}
+
+/**
+ * The values of a facet. What the service counts among the results tells nothing about the other values of a facet in
+ * which something is chosen already: these come from the results without choices, and without a count.
+ *
+ * @param left values that all choices leave
+ * @param all values that there are without any choice
+ * @param chosen of this facet
+ */
+export function facetValues(
+  left: Facets[string] | undefined,
+  all: Facets[string] | undefined,
+  chosen: readonly string[],
+): readonly FacetValue[] {
+  const counts = new Map(left?.map(({ value, count }) => [value, count]));
+  const known = [...(all ?? []), ...(left ?? [])].map(({ value }) => value);
+  return [...new Set([...known, ...chosen])].map((value) => ({
+    value,
+    count: counts.get(value) ?? (chosen.length > 0 ? undefined : 0),
+    isChosen: chosen.includes(value),
+  }));
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from '#src/widget.ts';
+import { schema } from './config.ts';
+import { SearchResults } from './SearchResults.tsx';
+
+export default defineWidget({ schema, Widget: SearchResults, essential: [] });
