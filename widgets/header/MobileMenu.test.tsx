@@ -99,7 +99,7 @@ test('greets a signed-in visitor, and signs out', async () => {
   await renderWidget('header');
   await settle();
   const menu = await open();
-  expect(menu.getByText('Mia Sommer').closest('[data-personal]')).not.toBeNull();
+  expect((await menu.findByText('Mia Sommer')).closest('[data-personal]')).not.toBeNull();
   expect(menu.getByRole('link', { name: 'My favourites' })).toBeVisible();
   await userEvent.click(menu.getByRole('button', { name: 'Sign out' }));
   await settle();

@@ -1,5 +1,12 @@
 import { useEffect, type RefObject } from 'react';
-import { LanguagePanelPart, MenuPanelPart, MobileMenuPart, UserPanelPart } from './parts.ts';
+import {
+  LanguagePanelPart,
+  MenuPanelPart,
+  MobileAccountPart,
+  MobileHelloPart,
+  MobileMenuPart,
+  UserPanelPart,
+} from './parts.ts';
 
 interface Situation {
   readonly isWide: boolean;
@@ -19,10 +26,9 @@ export function usePrepareParts(
     const { current } = header;
     if (!current || isStatic) return undefined;
     const prepare = () => {
-      const parts = isWide
-        ? [MenuPanelPart, LanguagePanelPart, ...(isSignedIn ? [UserPanelPart] : [])]
-        : [MobileMenuPart];
-      for (const part of parts) part.load();
+      const parts = isWide ? [MenuPanelPart, LanguagePanelPart] : [MobileMenuPart];
+      const own = isWide ? [UserPanelPart] : [MobileHelloPart, MobileAccountPart];
+      for (const part of [...parts, ...(isSignedIn ? own : [])]) part.load();
     };
     const end = new AbortController();
     for (const type of ['pointerenter', 'focusin', 'pointerdown'])
