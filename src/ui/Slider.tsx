@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { usePage } from '#src/widget-context.ts';
 
 interface Props {
-  /** Shows one slide at a time; its first child holds the slides. */
+  /** Shows one slide at a time; its first child holds the slides, each a picture and what stands on it. */
   readonly viewport: RefObject<HTMLElement | null>;
   /** The slide to show, counted from 0. */
   readonly index: number;
@@ -85,10 +85,34 @@ export function Slider({ viewport, index, onSwipe, onReady, isStill }: Props) {
   }, [slider, direction]);
 
   useEffect(() => {
-    if (slider && slider.selectedScrollSnap() !== index) slider.scrollTo(index);
-  }, [slider, index]);
+    const before = slider?.selectedScrollSnap();
+    if (!slider || before === undefined || before === index) return;
+    slider.scrollTo(index, true);
+    const slides = slider.slideNodes();
+    if (!isStill) fade(slides[before], slides[index]);
+  }, [slider, index, isStill]);
 
   return null;
+}
+
+/**
+ * Lets the slide that was shown fade over the one that is: only a finger moves slides across the screen (design, section
+ * 5). Two texts over each other cannot be read: the old one goes before the new one comes. Who uses the slider keeps
+ * the slide that is shown below the others.
+ */
+function fade(from: HTMLElement | undefined, to: HTMLElement | undefined): void {
+  if (!from || !to) return;
+  const translate = `${to.getBoundingClientRect().left - from.getBoundingClientRect().left}px`;
+  const leave = [
+    { translate, opacity: 1 },
+    { translate, opacity: 0 },
+  ];
+  const [picture, ...words] = from.children;
+  picture?.animate?.(leave, { duration: 600, easing: 'ease-in-out' });
+  for (const part of words) part.animate?.(leave, { duration: 160 });
+  for (const part of [...to.children].slice(1)) {
+    part.animate?.({ opacity: [0, 1] }, { duration: 280, delay: 280, fill: 'backwards' });
+  }
 }
 
 /** Where across the screen a finger or a mouse is. */

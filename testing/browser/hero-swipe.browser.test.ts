@@ -115,6 +115,43 @@ test('two cards go round both ways', async () => {
   }
 });
 
+test('a bullet moves nothing across the screen: the old card fades over the new one', async () => {
+  const page = await showHero(stage, heroExample('default'), { context: phone });
+  await ready(page);
+  // So slow that the moment does not pass, however busy the machine.
+  const client = await page.context().newCDPSession(page);
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+  await page.getByRole('button', { name: 'Slide 2 of 4' }).tap();
+  const [old, shown] = await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 300;
+    return [...document.querySelectorAll('#hero [aria-live] > * > *')].slice(0, 2).map((slide) => {
+      const picture = slide.firstElementChild!;
+      const { opacity } = getComputedStyle(picture);
+      return { left: Math.round(picture.getBoundingClientRect().left), opacity: Number(opacity).toFixed(1) };
+    });
+  });
+  expect(shown?.opacity).toBe('1.0');
+  expect(old).toEqual({ left: shown?.left, opacity: '0.5' });
+  await client.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await shows(page, 1);
+});
+
+test('a window that grows has tabs, with the same card shown; one that shrinks can be swiped again', async () => {
+  const page = await showHero(stage, heroExample('arabic'), { language: 'ar', context: phone });
+  await ready(page);
+  await draw(page, 40);
+  await shows(page, 1);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('tab', { selected: true }).waitFor();
+  await shows(page, 1);
+  expect(await page.locator('#hero [style]').count(), 'nothing is left of the slider').toBe(0);
+  await page.setViewportSize(phone.viewport);
+  await ready(page);
+  await draw(page, 40);
+  await shows(page, 2);
+});
+
 test('with less motion a slide changes at once', async () => {
   const page = await showHero(stage, heroExample('default'), {
     context: { ...phone, reducedMotion: 'reduce' },
