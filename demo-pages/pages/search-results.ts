@@ -51,7 +51,7 @@ export function render(language: Language, options: PageOptions): string {
     noResultsLinks: waysOn,
   };
 
-  const main = `<div class="site-results-head"><div class="site-wrap">
+  const main = `<div class="site-results-head" data-under-header><div class="site-wrap">
     <h1>${escape(texts.heading)}</h1>
     <p>${escape(texts.description)}</p>
   </div></div>
