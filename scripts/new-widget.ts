@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import catalogue from './build/catalogue.json' with { type: 'json' };
+import { folderOf } from './new-widget/folder.ts';
+import { widgetsFolder } from './build/widgets.ts';
+
+/**
+ * `npm run new -- opening-hours --family "Travel essentials" --purpose "When a place is open"`: a whole widget folder,
+ * green at once. Refuses a name that is none, or that is taken.
+ */
+
+const usage =
+  'npm run new -- <name> --family "<family>" --purpose "<what it is, in a line>" [--load load|idle|visible|interaction]';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { family: { type: 'string' }, purpose: { type: 'string' }, load: { type: 'string' } },
+});
+const [name = ''] = positionals;
+const { family, purpose, load } = values;
+
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || !family || !purpose) {
+  console.error(`A widget has a name in kebab-case, a family and a purpose:\n${usage}`);
+  process.exit(2);
+}
+
+const planned = (catalogue as Record<string, { modes: string[]; load: string }>)[name];
+const files = folderOf({
+  name,
+  family,
+  purpose,
+  modes: planned?.modes ?? ['B2C', 'B2B'],
+  load: load ?? planned?.load ?? 'visible',
+});
+const folder = join(widgetsFolder, name);
+try {
+  mkdirSync(folder);
+} catch {
+  console.error(`widgets/${name} is there already, or cannot be made.`);
+  process.exit(1);
+}
+for (const [file, text] of Object.entries(files)) {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+console.log(`widgets/${name}: ${Object.keys(files).join(', ')}`);
+console.log(`Look at it: npm start, then /en/widget.html?widget=${name}&example=default`);

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { check, resolveConfig } from 'prettier';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../build/widgets.ts';
+import { folderOf } from './folder.ts';
+
+const files = folderOf({
+  name: 'opening-hours',
+  family: 'Travel essentials',
+  purpose: 'When a place is open',
+  modes: ['B2C', 'B2B'],
+  load: 'visible',
+});
+
+test('a new widget’s files are named after it', () => {
+  expect(Object.keys(files)).toEqual([
+    'index.ts',
+    'widget.json',
+    'config.ts',
+    'fields.ts',
+    'OpeningHours.tsx',
+    'opening-hours.module.css',
+    'OpeningHours.test.tsx',
+    'examples/default.json',
+  ]);
+});
+
+test('the loader knows from the start when to fetch it', () => {
+  expect(JSON.parse(files['widget.json'] as string)).toEqual({
+    family: 'Travel essentials',
+    purpose: 'When a place is open',
+    modes: ['B2C', 'B2B'],
+    load: 'visible',
+  });
+});
+
+test.each(Object.entries(files))('%s is written as the formatter writes it', async (file, text) => {
+  const filepath = join(projectRoot, 'widgets/opening-hours', file);
+  expect(await check(text, { ...(await resolveConfig(filepath)), filepath })).toBe(true);
+});
