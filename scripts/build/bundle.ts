@@ -21,14 +21,17 @@ const shared = {
 
 /** Parts that nearly every widget draws with: they come with the platform, in place of a chunk each. */
 const common =
-  /\/src\/(widget\.ts|ui\/(Link|Button|CtaLink|Heading|VisuallyHidden|QattBand|layout|button|heading|qatt-band)\b[^/]*)$/;
+  /\/src\/(widget\.ts|page\/breakpoints\.ts|ui\/(Link|Button|useMediaQuery|CtaLink|Heading|VisuallyHidden|QattBand|layout|button|heading|qatt-band)\b[^/]*)$/;
 
 /**
- * What asks the origin, and what knows the sign-in services: used together, so in one chunk rather than a handful, each
- * of which the loader's table would have to name.
+ * What asks the origin, and who is signed in: every page's header brings it and many widgets use it, so it is one chunk
+ * rather than a handful, each of which the loader's table would have to name.
  */
 const asking =
-  /\/src\/(api\/(client|errors|hosts)|page\/redirect-target|session\/(user-api|logout-url|useSignInPage|without-query|in-flight|access-token))\.ts$/;
+  /\/src\/(api\/(client|errors|hosts|endpoints|answers\/(lenient|visitor))|query\/useApi|page\/redirect-target|storage\/(user|own)-keys|session\/(access-token|clearings|current-url|end-session|guard|in-flight|login-url|logout-url|personal|queries|role|sign-in|tabs|useSignIn|useSignInPage|useUser|user|user-api|user-info|without-query))\.ts$/;
+
+/** A disclosure and what it is made of; few widgets need less of it. */
+const disclosure = /\/src\/ui\/(Disclosure|disclosure|useIsLive|useUntilFound|useOneOpen)\.[\w.]+$/;
 
 const isPlatform = (id: string) => id === platformEntry || common.test(id);
 
@@ -57,6 +60,7 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
             groups: [
               { name: 'platform', test: isPlatform },
               { name: 'asking', test: asking },
+              { name: 'disclosure', test: disclosure },
             ],
           },
         },

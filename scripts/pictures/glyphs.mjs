@@ -14,7 +14,19 @@ const frame =
   '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" ' +
   'stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">';
 /** Icons that come with the platform, since every widget may show them; all others have a chunk of their own. */
-const common = new Set(['chevron-down', 'external', 'globe', 'menu', 'search', 'user']);
+const common = new Set([
+  'arrow',
+  'check',
+  'chevron',
+  'chevron-down',
+  'close',
+  'external',
+  'globe',
+  'info',
+  'menu',
+  'search',
+  'user',
+]);
 const icons = resolve(import.meta.dirname, '../../src/icon/icons');
 const folder = resolve(import.meta.dirname, '../../src/icon');
 

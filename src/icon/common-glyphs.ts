@@ -1,7 +1,11 @@
 // Made by scripts/pictures/glyphs.mjs from ./icons: do not edit. One constant per icon.
 import type { Glyph } from './glyph.ts';
 
+export const arrow: Glyph = { body: [['path', { d: 'M4 12h16M14 6l6 6-6 6' }]], mirrored: true };
+export const check: Glyph = { body: [['path', { d: 'm4.5 12.5 5 5 10-11' }]] };
+export const chevron: Glyph = { body: [['path', { d: 'm9 5 7 7-7 7' }]], mirrored: true };
 export const chevronDown: Glyph = { body: [['path', { d: 'm5 9 7 7 7-7' }]] };
+export const close: Glyph = { body: [['path', { d: 'm5 5 14 14M19 5 5 19' }]] };
 export const external: Glyph = {
   body: [
     [
@@ -15,6 +19,12 @@ export const globe: Glyph = {
   body: [
     ['circle', { cx: '12', cy: '12', r: '9' }],
     ['path', { d: 'M3 12h18M12 3c3 2.8 4 5.8 4 9s-1 6.2-4 9c-3-2.8-4-5.8-4-9s1-6.2 4-9z' }],
+  ],
+};
+export const info: Glyph = {
+  body: [
+    ['circle', { cx: '12', cy: '12', r: '9' }],
+    ['path', { d: 'M12 11v5.5M12 7.5h.01' }],
   ],
 };
 export const menu: Glyph = { body: [['path', { d: 'M3 7h18M3 12h18M9 17h12' }]], mirrored: true };

@@ -1,9 +1,20 @@
 // Made by scripts/pictures/glyphs.mjs from ./icons: do not edit. One constant per icon.
 import type { Glyph } from './glyph.ts';
 
-export { chevronDown, external, globe, menu, search, user } from './common-glyphs.ts';
+export {
+  arrow,
+  check,
+  chevron,
+  chevronDown,
+  close,
+  external,
+  globe,
+  info,
+  menu,
+  search,
+  user,
+} from './common-glyphs.ts';
 
-export const arrow: Glyph = { body: [['path', { d: 'M4 12h16M14 6l6 6-6 6' }]], mirrored: true };
 export const calendar: Glyph = {
   body: [
     ['rect', { x: '3.5', y: '5', width: '17', height: '15.5', rx: '2' }],
@@ -17,15 +28,12 @@ export const car: Glyph = {
     ['path', { d: 'M3.3 12.5h17.4M6.5 17v2M17.5 17v2M6.5 14.8h2M15.5 14.8h2' }],
   ],
 };
-export const check: Glyph = { body: [['path', { d: 'm4.5 12.5 5 5 10-11' }]] };
-export const chevron: Glyph = { body: [['path', { d: 'm9 5 7 7-7 7' }]], mirrored: true };
 export const clock: Glyph = {
   body: [
     ['circle', { cx: '12', cy: '12', r: '9' }],
     ['path', { d: 'M12 6.5V12l3.8 2.5' }],
   ],
 };
-export const close: Glyph = { body: [['path', { d: 'm5 5 14 14M19 5 5 19' }]] };
 export const copy: Glyph = {
   body: [
     ['rect', { x: '8.5', y: '8.5', width: '12', height: '12', rx: '2' }],
@@ -71,12 +79,6 @@ export const image: Glyph = {
     ['rect', { x: '3', y: '4.5', width: '18', height: '15', rx: '2' }],
     ['path', { d: 'm3.5 17 5.5-6.5 4 4.5 2.5-3 5 5.5' }],
     ['circle', { cx: '16', cy: '8.8', r: '1.3' }],
-  ],
-};
-export const info: Glyph = {
-  body: [
-    ['circle', { cx: '12', cy: '12', r: '9' }],
-    ['path', { d: 'M12 11v5.5M12 7.5h.01' }],
   ],
 };
 export const list: Glyph = {

@@ -1,9 +1,8 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { pageElement } from '#src/page/dom.ts';
 import { askUserAgain } from './queries.ts';
-import './personal.css';
 
-/** Stands on `<html>` while it is not known whether the visitor is still who the page shows. */
+/** Stands on `<html>` while it is not known whether the visitor is still who the page shows; `base.css` hides by it. */
 const unconfirmed = 'data-tw-unconfirmed';
 
 /** Hides all that is marked `data-personal`, in place. */

@@ -1,4 +1,4 @@
-import { close } from '#src/icon/glyphs.ts';
+import { close } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import styles from './chip.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';

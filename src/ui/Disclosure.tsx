@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { chevronDown } from '#src/icon/glyphs.ts';
+import { chevronDown } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import styles from './disclosure.module.css';
 import { useIsLive } from './useIsLive.ts';

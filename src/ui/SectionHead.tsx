@@ -1,5 +1,5 @@
 import type { Cta } from '#src/config/fields.ts';
-import { arrow } from '#src/icon/glyphs.ts';
+import { arrow } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Heading } from './Heading.tsx';
 import { Link } from './Link.tsx';

@@ -3,7 +3,7 @@ import { user as userGlyph } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import type { User } from '#src/session/user.ts';
 import { usePage } from '#src/widget-context.ts';
-import styles from './header.module.css';
+import styles from './user-menu.module.css';
 import { initials, userPicture } from './user-name.ts';
 
 /** The visitor's picture, else the first letters of the names; the name stands beside it. */

@@ -3,17 +3,17 @@ import type { UserMenuConfig } from './config.ts';
 
 interface Props {
   readonly userMenu: UserMenuConfig;
-  /** Null for an anonymous visitor, who is greeted without a name. */
-  readonly user: User | null;
+  readonly user: User;
   readonly className: string | undefined;
 }
 
 /** Welcomes the visitor, by all names there are. */
 export function Greeting({ userMenu: { welcomeLabel }, user, className }: Props) {
-  const name = user ? `${user.firstName} ${user.lastName}`.trim() : '';
+  const { firstName, lastName } = user;
+  const name = `${firstName} ${lastName}`.trim();
   if (!welcomeLabel && !name) return null;
   return (
-    <p className={className} data-personal={name ? '' : undefined}>
+    <p className={className} data-personal="">
       {welcomeLabel && <span>{welcomeLabel}</span>}
       {welcomeLabel && name && ' '}
       {name && <bdi>{name}</bdi>}

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { menu as menuGlyph } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/i18n/useMessages.ts';
-import { watchAnchors } from '#src/page/anchors.ts';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
 import { offerUserApi } from '#src/session/user-api.ts';
 import { identityOf } from '#src/session/user.ts';
@@ -12,6 +11,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { WidgetProps } from '#src/widget.ts';
 import { usePage } from '#src/widget-context.ts';
 import type { Config } from './config.ts';
+import entryStyles from './entries.module.css';
 import { EvisaButton } from './EvisaButton.tsx';
 import styles from './header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
@@ -24,6 +24,7 @@ import { AuthorNotesPart, MobileMenuPart, SessionWatchPart, SubHeaderPart, UserM
 import { SearchButton } from './SearchButton.tsx';
 import { SignInButton } from './SignInButton.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { useAnchors } from './useAnchors.ts';
 import { useFocusRoom } from './useFocusRoom.ts';
 import { useMenu } from './useMenu.ts';
 import { useOverHero } from './useOverHero.ts';
@@ -55,7 +56,7 @@ export function Header({ config }: WidgetProps<Config>) {
   const isDark = isNightBar || (isOver && !isScrolled && mainMenu.open === undefined);
 
   useEffect(() => offerUserApi(userMenu?.userApi), [userMenu?.userApi]);
-  useEffect(() => (isStatic ? undefined : watchAnchors()), [isStatic]);
+  useAnchors(!isStatic);
   useFocusRoom(!isStatic);
   usePrepareParts(root, { isWide, isStatic, isSignedIn: visitor.user !== null });
   const group = variant === 'secondary' && showSubheader ? currentItem(menu, url) : undefined;
@@ -77,7 +78,7 @@ export function Header({ config }: WidgetProps<Config>) {
           <div className={styles['row']}>
             <Logo config={config} isOnDark={isDark} />
             {isWide && menu.length > 0 && <MainMenu config={config} menu={mainMenu} />}
-            <div className={styles['tools']}>
+            <div className={entryStyles['tools']}>
               <SearchButton config={config} />
               {isWide ? (
                 <>
@@ -95,7 +96,7 @@ export function Header({ config }: WidgetProps<Config>) {
                     ) : (
                       <SignInButton
                         userMenu={userMenu}
-                        className={styles['entry']}
+                        className={entryStyles['entry']}
                         isPending={visitor.isPending}
                       />
                     ))}

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { check, info } from '#src/icon/glyphs.ts';
+import { check, info } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/i18n/useMessages.ts';
 import { useMissingLanguages } from '#src/i18n/useMissingLanguages.ts';
-import { chooseImage } from '#src/media/choose-image.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { usePage } from '#src/widget-context.ts';
@@ -11,6 +10,7 @@ import type { Config, LanguageItem } from './config.ts';
 import { isCurrent, languageLink, languageOf } from './language-links.ts';
 import styles from './language-list.module.css';
 import type en from './messages/en.json';
+import { FlagPart } from './parts.ts';
 
 interface Props {
   readonly config: Config;
@@ -48,7 +48,7 @@ export function LanguageList({ config: { languages, dataLayer }, look }: Props) 
                 event={{ event: 'nav_click', clickText: item.ctaLabel, dataLayer }}
                 marks={{ lang: named, hrefLang: named, 'aria-current': isOwn ? 'true' : undefined }}
               >
-                <Flag item={item} />
+                {item.image && <FlagPart image={item.image} />}
                 <span translate="no">{item.ctaLabel}</span>
                 {isOwn && look === 'rows' && <Icon glyph={check} size={20} />}
               </Link>
@@ -85,16 +85,11 @@ function Missing({ item, language, fallback }: MissingProps) {
           lang={language}
           aria-describedby={descriptionId}
         >
-          <Flag item={item} />
+          {item.image && <FlagPart image={item.image} />}
           <span translate="no">{item.ctaLabel}</span>
           <Icon glyph={info} size={20} />
         </span>
       )}
     </Tooltip>
   );
-}
-
-function Flag({ item: { image } }: { readonly item: LanguageItem }) {
-  const picture = image && chooseImage(image);
-  return picture ? <img className={styles['flag']} src={picture.src} alt="" width={24} height={24} /> : null;
 }

@@ -8,9 +8,10 @@ import { useApi } from '#src/query/useApi.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { usePage } from '#src/widget-context.ts';
 import type { Config } from './config.ts';
-import styles from './header.module.css';
+import styles from './entries.module.css';
 import { isCurrent } from './language-links.ts';
 import type en from './messages/en.json';
+import panelStyles from './panel.module.css';
 import { LanguagePanelPart } from './parts.ts';
 import { useDismiss } from './useDismiss.ts';
 
@@ -60,7 +61,17 @@ export function LanguageSwitcher({ config, isOpen, onToggle }: Props) {
         <VisuallyHidden>{`${languages?.label || t('language')}: ${name}`}</VisuallyHidden>
       </button>
       {/* What a translation service has put there stays, so the panel does once it was opened. */}
-      {wasOpen && <LanguagePanelPart id={panelId} config={config} isOpen={isOpen} />}
+      {wasOpen && (
+        <div
+          id={panelId}
+          className={panelStyles['panel']}
+          data-look="narrow"
+          data-tw-root=""
+          hidden={!isOpen}
+        >
+          <LanguagePanelPart config={config} />
+        </div>
+      )}
     </div>
   );
 }

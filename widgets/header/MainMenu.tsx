@@ -5,9 +5,10 @@ import { useMessages } from '#src/i18n/useMessages.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget-context.ts';
 import type { Config, MenuItem } from './config.ts';
-import styles from './header.module.css';
+import styles from './entries.module.css';
 import { currentItem, isThisPage } from './menu-items.ts';
 import type en from './messages/en.json';
+import panelStyles from './panel.module.css';
 import { MenuPanelPart } from './parts.ts';
 import { useArrowKeys } from './useArrowKeys.ts';
 import { useDismiss } from './useDismiss.ts';
@@ -107,7 +108,11 @@ function Opener({ id, item, isCurrent, config, menu }: OpenerProps) {
           <Icon glyph={chevronDown} size={16} />
         </span>
       </button>
-      {isOpen && <MenuPanelPart id={panelId} item={item} config={config} />}
+      {isOpen && (
+        <div id={panelId} className={panelStyles['panel']} data-tw-root="">
+          <MenuPanelPart item={item} config={config} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { arrow } from '#src/icon/glyphs.ts';
+import { arrow } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/i18n/useMessages.ts';
 import { Image } from '#src/media/Image.tsx';
@@ -11,49 +11,46 @@ import type en from './messages/en.json';
 import { SectionLink } from './SectionLink.tsx';
 
 interface Props {
-  readonly id: string;
   readonly item: MenuItem;
   readonly config: Config;
 }
 
 /** What an item opens: up to six links in two columns of three, the way to all of them, a picture. */
-export function MenuPanel({ id, item, config }: Props) {
+export function MenuPanel({ item, config }: Props) {
   const t = useMessages<typeof en>();
   const titleId = useId();
   return (
-    <div id={id} className={styles['panel']} data-tw-root="">
-      <div className={styles['grid']}>
-        <div className={styles['lead']}>
-          <p id={titleId} className={styles['title']}>
-            {item.title}
-          </p>
-          {item.ctaLink && (
-            <Link
-              className={styles['all']}
-              href={item.ctaLink}
-              event={{ event: 'nav_click', clickText: item.title, dataLayer: config.dataLayer }}
-              marks={{ 'aria-describedby': titleId }}
-            >
-              <span>{config.viewAllLabel || t('viewAll')}</span>
-              <Icon glyph={arrow} size={20} />
-            </Link>
-          )}
-        </div>
-        <ul className={styles['links']} role="list" aria-labelledby={titleId}>
-          {panelSections(item).map((section) => (
-            <li key={`${section.sectionName} ${section.href}`}>
-              <SectionLink className={styles['link']} section={section} config={config}>
-                <Icon glyph={arrow} size={20} />
-              </SectionLink>
-            </li>
-          ))}
-        </ul>
-        {item.image && (
-          <div className={styles['picture']}>
-            <Image image={{ ...item.image, decorative: !item.image.alt }} ratio="fill" sizes="400px" />
-          </div>
+    <div className={styles['grid']}>
+      <div className={styles['lead']}>
+        <p id={titleId} className={styles['title']}>
+          {item.title}
+        </p>
+        {item.ctaLink && (
+          <Link
+            className={styles['all']}
+            href={item.ctaLink}
+            event={{ event: 'nav_click', clickText: item.title, dataLayer: config.dataLayer }}
+            marks={{ 'aria-describedby': titleId }}
+          >
+            <span>{config.viewAllLabel || t('viewAll')}</span>
+            <Icon glyph={arrow} size={20} />
+          </Link>
         )}
       </div>
+      <ul className={styles['links']} role="list" aria-labelledby={titleId}>
+        {panelSections(item).map((section) => (
+          <li key={`${section.sectionName} ${section.href}`}>
+            <SectionLink className={styles['link']} section={section} config={config}>
+              <Icon glyph={arrow} size={20} />
+            </SectionLink>
+          </li>
+        ))}
+      </ul>
+      {item.image && (
+        <div className={styles['picture']}>
+          <Image image={{ ...item.image, decorative: !item.image.alt }} ratio="fill" sizes="400px" />
+        </div>
+      )}
     </div>
   );
 }

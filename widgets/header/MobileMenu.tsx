@@ -1,26 +1,25 @@
 import { useRef, type RefObject } from 'react';
-import { chevron, signOut as signOutGlyph, user as userGlyph } from '#src/icon/glyphs.ts';
+import { chevron } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/i18n/useMessages.ts';
-import { useSignOut } from '#src/session/useSignOut.ts';
 import type { Visitor } from '#src/session/useUser.ts';
+import buttonStyles from '#src/ui/button.module.css';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Link } from '#src/ui/Link.tsx';
 import { useOneOpen } from '#src/ui/useOneOpen.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { usePage } from '#src/widget-context.ts';
-import type { Config, UserMenuConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { EvisaButton } from './EvisaButton.tsx';
-import { EntryIcon } from './EntryIcon.tsx';
-import { Greeting } from './Greeting.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import { Logo } from './Logo.tsx';
 import type en from './messages/en.json';
 import { MobileItem } from './MobileItem.tsx';
 import styles from './mobile-menu.module.css';
+import { MobileAccountPart, MobileHelloPart } from './parts.ts';
 import { SignInButton } from './SignInButton.tsx';
 import { useFollowed } from './useFollowed.ts';
-import { userEntries } from './user-entries.ts';
+
+/** Signing in and signing out look like a button of the second rank. */
+const signLook = [buttonStyles['button'], buttonStyles['stroke'], buttonStyles['small']].join(' ');
 
 interface Props {
   readonly config: Config;
@@ -61,11 +60,13 @@ export function MobileMenu({ config, visitor, opener, onClose }: Props) {
         </div>
         {userMenu && (
           <div className={styles['hello']}>
-            <Greeting className={styles['greeting']} userMenu={userMenu} user={visitor.user} />
             {visitor.user ? (
-              <SignOutButton userMenu={userMenu} />
+              <MobileHelloPart className={signLook} userMenu={userMenu} user={visitor.user} />
             ) : (
-              <SignInButton userMenu={userMenu} className={styles['sign']} isPending={visitor.isPending} />
+              <>
+                {userMenu.welcomeLabel && <p className={styles['welcome']}>{userMenu.welcomeLabel}</p>}
+                <SignInButton userMenu={userMenu} className={signLook} isPending={visitor.isPending} />
+              </>
             )}
           </div>
         )}
@@ -77,7 +78,7 @@ export function MobileMenu({ config, visitor, opener, onClose }: Props) {
               </li>
             ))}
           </ul>
-          {userMenu && visitor.user && <Account userMenu={userMenu} visitor={visitor} />}
+          {userMenu && visitor.user && <MobileAccountPart userMenu={userMenu} can={visitor.can} />}
         </nav>
         <div className={styles['foot']}>
           <EvisaButton config={config} size="regular" />
@@ -85,48 +86,5 @@ export function MobileMenu({ config, visitor, opener, onClose }: Props) {
         </div>
       </div>
     </Dialog>
-  );
-}
-
-/** What signed-in visitors find. */
-function Account({ userMenu, visitor }: { readonly userMenu: UserMenuConfig; readonly visitor: Visitor }) {
-  const t = useMessages<typeof en>();
-  const { mode } = usePage();
-  const { viewProfileLabel, viewProfileCTA } = userMenu;
-  return (
-    <ul role="list" className={styles['account']} data-personal="">
-      {viewProfileCTA && (
-        <li>
-          <Link
-            className={styles['entry']}
-            href={viewProfileCTA}
-            event={{ event: 'nav_click', clickText: 'viewProfileLabel' }}
-          >
-            <Icon glyph={userGlyph} />
-            <span>{viewProfileLabel || t('profile')}</span>
-          </Link>
-        </li>
-      )}
-      {userEntries(userMenu, mode, visitor.can).map(({ label, url, iconName, key }) => (
-        <li key={key}>
-          <Link className={styles['entry']} href={url} event={{ event: 'nav_click', clickText: key }}>
-            <EntryIcon name={iconName} />
-            <span>{label}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function SignOutButton({ userMenu }: { readonly userMenu: UserMenuConfig }) {
-  const t = useMessages<typeof en>();
-  const signOut = useSignOut(userMenu.userApi);
-  if (!signOut) return null;
-  return (
-    <button type="button" className={styles['sign']} onClick={() => signOut({ clickText: 'signOutLabel' })}>
-      <Icon glyph={signOutGlyph} size={20} />
-      <span>{userMenu.signOutLabel || t('signOut')}</span>
-    </button>
   );
 }

@@ -3,10 +3,12 @@ import { useMessages } from '#src/i18n/useMessages.ts';
 import type { User } from '#src/session/user.ts';
 import { Avatar } from './Avatar.tsx';
 import type { UserMenuConfig } from './config.ts';
-import styles from './header.module.css';
+import entryStyles from './entries.module.css';
 import type en from './messages/en.json';
+import panelStyles from './panel.module.css';
 import { UserPanelPart } from './parts.ts';
 import { useDismiss } from './useDismiss.ts';
+import styles from './user-menu.module.css';
 import { userName } from './user-name.ts';
 
 interface Props {
@@ -37,12 +39,12 @@ export function UserMenu({ userMenu, user, can, isOpen, onToggle }: Props) {
     onToggle(!isOpen);
   };
   return (
-    <div ref={area} className={styles['tool']} data-personal="" onPointerEnter={UserPanelPart.load}>
+    <div ref={area} className={entryStyles['tool']} data-personal="" onPointerEnter={UserPanelPart.load}>
       <button
         ref={button}
         id={`${id}b`}
         type="button"
-        className={styles['entry']}
+        className={entryStyles['entry']}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -54,15 +56,17 @@ export function UserMenu({ userMenu, user, can, isOpen, onToggle }: Props) {
         <bdi className={styles['who']}>{userName(user, userMenu) || t('profile')}</bdi>
       </button>
       {isOpen && (
-        <UserPanelPart
-          id={id}
-          labelledBy={`${id}b`}
-          userMenu={userMenu}
-          user={user}
-          can={can}
-          startsAt={startsAt}
-          onClose={() => onToggle(false)}
-        />
+        <div className={panelStyles['panel']} data-look="narrow" data-tw-root="">
+          <UserPanelPart
+            id={id}
+            labelledBy={`${id}b`}
+            userMenu={userMenu}
+            user={user}
+            can={can}
+            startsAt={startsAt}
+            onClose={() => onToggle(false)}
+          />
+        </div>
       )}
     </div>
   );

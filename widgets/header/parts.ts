@@ -6,15 +6,23 @@ import { definePart } from '#src/ui/part.ts';
  * is to do; the rest as soon as it is known to be needed.
  */
 
-export const MenuPanelPart = definePart(async () => (await import('./MenuPanel.tsx')).MenuPanel);
-export const LanguagePanelPart = definePart(async () => (await import('./LanguagePanel.tsx')).LanguagePanel);
+const widePanels = () => import('./wide-panels.ts');
+const account = () => import('./Account.tsx');
+
+export const MenuPanelPart = definePart(async () => (await widePanels()).MenuPanel);
+export const LanguagePanelPart = definePart(async () => (await widePanels()).LanguagePanel);
+export const UserMenuPart = definePart(async () => (await import('./UserMenu.tsx')).UserMenu);
 export const UserPanelPart = definePart(async () => (await import('./UserPanel.tsx')).UserPanel);
 export const MobileMenuPart = definePart(async () => (await import('./MobileMenu.tsx')).MobileMenu);
-export const UserMenuPart = definePart(async () => (await import('./UserMenu.tsx')).UserMenu);
+export const MobileHelloPart = definePart(async () => (await account()).MobileHello);
+export const MobileAccountPart = definePart(async () => (await account()).MobileAccount);
 export const SubHeaderPart = definePart(async () => (await import('./SubHeader.tsx')).SubHeader);
+export const SessionWatchPart = definePart(async () => (await import('./SessionWatch.tsx')).SessionWatch);
 export const AuthorNotesPart = definePart(async () => (await import('./AuthorNotes.tsx')).AuthorNotes);
 export const SvgIconPart = definePart(async () => (await import('#src/icon/SvgIcon.tsx')).SvgIcon);
-export const SessionWatchPart = definePart(async () => (await import('./SessionWatch.tsx')).SessionWatch);
+
+/** Few sites have flags: a language is no country. */
+export const FlagPart = definePart(async () => (await import('./Flag.tsx')).Flag);
 
 /** A link is a link until it is known whether one must sign in for it. */
 export const SignInLinkPart = definePart(
