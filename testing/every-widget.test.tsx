@@ -29,10 +29,13 @@ const messages = import.meta.glob<Messages>('../widgets/*/messages/*.json', {
   eager: true,
   import: 'default',
 });
-const sharedMessages = import.meta.glob<Messages>('../{src/i18n,loader/platform}/*messages/*.json', {
-  eager: true,
-  import: 'default',
-});
+const sharedMessages = import.meta.glob<Messages>(
+  '../{src/i18n,src/search,loader/platform}/*messages/*.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 const sources = Object.fromEntries(
   Object.keys(import.meta.glob('../{src,widgets,loader}/**/*.{ts,tsx,css}')).map((path) => [
     path,
@@ -134,6 +137,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('the words that all widgets share are complete in eight languages', () => {
   expectCompleteMessages(shared);
+  expectCompleteMessages((language) => sharedMessages[`../src/search/messages/${language}.json`] as Messages);
   expectCompleteMessages(
     (language) => sharedMessages[`../loader/platform/author-messages/${language}.json`] as Messages,
   );

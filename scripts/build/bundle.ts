@@ -21,7 +21,7 @@ const shared = {
 
 /** Parts that nearly every widget draws with: they come with the platform, in place of a chunk each. */
 const common =
-  /\/src\/(widget\.ts|page\/breakpoints\.ts|ui\/(Link|Button|useMediaQuery|CtaLink|Heading|VisuallyHidden|QattBand|layout|button|heading|qatt-band)\b[^/]*)$/;
+  /\/src\/(widget\.ts|page\/breakpoints\.ts|ui\/(Link|Button|part|useMediaQuery|CtaLink|Heading|VisuallyHidden|QattBand|layout|button|heading|qatt-band)\b[^/]*)$/;
 
 /**
  * What asks the origin, and who is signed in: every page's header brings it and many widgets use it, so it is one chunk
