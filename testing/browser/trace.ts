@@ -9,6 +9,7 @@ interface TraceEvent {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
+  readonly args?: { readonly data?: { readonly type?: string } };
 }
 
 /** Times in ms. */
@@ -32,4 +33,25 @@ export function longestTasks(trace: Buffer): Tasks {
     ({ name, pid, tid, ts }) => name === 'RunTask' && pid === react.pid && tid === react.tid && ts >= end,
   );
   return { react: lengthOf(react), after: Math.max(0, ...tasks.map(lengthOf)) };
+}
+
+/**
+ * What each keystroke of a trace cost until it was painted: the processor's time in ms of all tasks of the page from the
+ * one in which the key arrived to the one that painted next.
+ */
+export function paintCosts(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const keys = traceEvents.filter(
+    ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown',
+  );
+  return keys.map(({ ts, pid, tid }) => {
+    const own = traceEvents.filter((event) => event.pid === pid && event.tid === tid);
+    const painted = Math.min(
+      ...own.filter((event) => event.name === 'Paint' && event.ts > ts).map((event) => event.ts),
+    );
+    const tasks = own.filter(
+      ({ name, ts: from, dur = 0 }) => name === 'RunTask' && from + dur >= ts && from <= painted,
+    );
+    return tasks.reduce((sum, { dur = 0, tdur }) => sum + (tdur ?? dur) / 1000, 0);
+  });
 }
