@@ -30,7 +30,7 @@ const messages = import.meta.glob<Messages>('../widgets/*/messages/*.json', {
   import: 'default',
 });
 const sharedMessages = import.meta.glob<Messages>(
-  '../{src/i18n,src/session,loader/platform}/*messages/*.json',
+  '../{src/i18n,src/search,src/session,loader/platform}/*messages/*.json',
   {
     eager: true,
     import: 'default',
@@ -137,6 +137,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('the words that all widgets share are complete in eight languages', () => {
   expectCompleteMessages(shared);
+  expectCompleteMessages((language) => sharedMessages[`../src/search/messages/${language}.json`] as Messages);
   for (const folder of ['loader/platform', 'src/session'])
     expectCompleteMessages(
       (language) => sharedMessages[`../${folder}/author-messages/${language}.json`] as Messages,

@@ -21,7 +21,7 @@ const shared = {
 
 /** Parts that nearly every widget draws with: they come with the platform, in place of a chunk each. */
 const common =
-  /\/src\/(widget\.ts|page\/(breakpoints|modal-layers)\.ts|session\/(Authwall|AuthwallNote|AuthwalledCta|SignInLink)\.tsx|ui\/(Link|Button|CtaLink|Heading|VisuallyHidden|QattBand|part|useIsLive|useMediaQuery|layout|button|heading|qatt-band)\b[^/]*)$/;
+  /\/src\/(widget\.ts|page\/(breakpoints|modal-layers)\.ts|time\/usePageVisible\.ts|session\/(Authwall|AuthwallNote|AuthwalledCta|SignInLink)\.tsx|ui\/(Link|Button|CtaLink|Heading|VisuallyHidden|QattBand|part|useIsLive|useMediaQuery|layout|button|heading|qatt-band)\b[^/]*)$/;
 
 /**
  * What asks the origin, and who is signed in: every page's header brings it and many widgets use it, so it is one chunk
@@ -30,11 +30,21 @@ const common =
 const asking =
   /\/src\/(api\/(client|errors|hosts|endpoints|answers\/(lenient|visitor))|query\/useApi|page\/redirect-target|storage\/(user|own)-keys|session\/(access-token|clearings|current-url|end-session|guard|in-flight|login-url|logout-url|personal|queries|role|sign-in|tabs|useSignIn|useSignInPage|useUser|user|user-api|user-info|without-query))\.ts$/;
 
-/** A picture and the choice of its files: who draws the one asks for the other. */
-const picture = /\/src\/media\/(Image\.tsx|choose-image\.ts|image\.module\.css)$/;
-
-/** Whether anybody sees a widget, and what its films are. Small, and used together. */
-const view = /\/src\/(time\/usePageVisible|media\/(useInView|video-fields))\.ts$/;
+/**
+ * Small things that are drawn together: one chunk rather than one for each, since every chunk is a request and a line in
+ * the loader's table.
+ */
+const together = {
+  /** A picture or a film, and whether anybody sees it. */
+  picture:
+    /\/src\/(media\/(Image\.tsx|choose-image\.ts|image\.module\.css|useInView\.ts|video-fields\.ts)|banner\/(BannerMedia\.tsx|media-fields\.ts))$/,
+  /** What a visitor opens, here and by looking for its text. */
+  disclosure: /\/src\/ui\/(Disclosure\.tsx|disclosure\.module\.css|useOneOpen\.ts|useUntilFound\.ts)$/,
+  /** What a visitor closes, and where the focus goes then. */
+  closing: /\/src\/ui\/(CloseButton\.tsx|close-button\.module\.css|useFocusReturn\.ts)$/,
+  /** An author's text, and what is said of it. */
+  copy: /\/src\/(text\/(sanitise|trusted-types)\.ts|author\/(AuthorNote\.tsx|author-note\.module\.css))$/,
+};
 
 const isPlatform = (id: string) => id === platformEntry || common.test(id);
 
@@ -63,8 +73,7 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
             groups: [
               { name: 'platform', test: isPlatform },
               { name: 'asking', test: asking },
-              { name: 'picture', test: picture },
-              { name: 'view', test: view },
+              ...Object.entries(together).map(([name, test]) => ({ name, test })),
             ],
           },
         },

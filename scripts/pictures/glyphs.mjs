@@ -19,6 +19,7 @@ const common = new Set([
   'check',
   'chevron',
   'chevron-down',
+  'clock',
   'close',
   'external',
   'globe',

@@ -5,6 +5,12 @@ export const arrow: Glyph = { body: [['path', { d: 'M4 12h16M14 6l6 6-6 6' }]], 
 export const check: Glyph = { body: [['path', { d: 'm4.5 12.5 5 5 10-11' }]] };
 export const chevron: Glyph = { body: [['path', { d: 'm9 5 7 7-7 7' }]], mirrored: true };
 export const chevronDown: Glyph = { body: [['path', { d: 'm5 9 7 7 7-7' }]] };
+export const clock: Glyph = {
+  body: [
+    ['circle', { cx: '12', cy: '12', r: '9' }],
+    ['path', { d: 'M12 6.5V12l3.8 2.5' }],
+  ],
+};
 export const close: Glyph = { body: [['path', { d: 'm5 5 14 14M19 5 5 19' }]] };
 export const external: Glyph = {
   body: [

@@ -6,6 +6,7 @@ export {
   check,
   chevron,
   chevronDown,
+  clock,
   close,
   external,
   globe,
@@ -28,12 +29,6 @@ export const car: Glyph = {
   body: [
     ['path', { d: 'M3 17v-4l2.2-5.5A2 2 0 0 1 7 6.2h10a2 2 0 0 1 1.8 1.3L21 13v4z' }],
     ['path', { d: 'M3.3 12.5h17.4M6.5 17v2M17.5 17v2M6.5 14.8h2M15.5 14.8h2' }],
-  ],
-};
-export const clock: Glyph = {
-  body: [
-    ['circle', { cx: '12', cy: '12', r: '9' }],
-    ['path', { d: 'M12 6.5V12l3.8 2.5' }],
   ],
 };
 export const copy: Glyph = {

@@ -13,9 +13,12 @@ export const termParameter = 'search';
  */
 export function resultsAddress(searchPagePath: string, typed: string): string {
   const { path, parameters, hash } = splitAddress(searchPagePath);
-  parameters.set(termParameter, withoutAngleBrackets(toTerm(typed)).trim());
+  parameters.set(termParameter, addressTerm(typed));
   return `${path}?${parameters.toString()}${hash}`;
 }
+
+/** What of a typed text gets into the address; empty where there is nothing to search for. */
+export const addressTerm = (typed: string): string => withoutAngleBrackets(toTerm(typed)).trim();
 
 /** The parts of an address as its author wrote them; the hash begins with its `#`, or is empty. */
 export function splitAddress(address: string): {

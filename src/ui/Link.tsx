@@ -13,7 +13,7 @@ export type ClickEvent = Omit<WidgetEvent, 'link' | 'eventCallback'>;
 /** What else a link may say of itself to assistive technology: where it leads to, what it is part of. */
 export type LinkMarks = Pick<
   AnchorHTMLAttributes<HTMLAnchorElement>,
-  'lang' | 'hrefLang' | 'role' | 'tabIndex' | 'aria-current' | 'aria-describedby'
+  'id' | 'lang' | 'hrefLang' | 'role' | 'tabIndex' | 'aria-current' | 'aria-describedby' | 'aria-selected'
 >;
 
 /** What stands between a visitor and what a link leads to (specification, section 4: authwalled links). */

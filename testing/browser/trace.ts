@@ -3,13 +3,13 @@ export const traceCategories = ['v8', 'devtools.timeline', 'disabled-by-default-
 
 interface TraceEvent {
   readonly name: string;
-  readonly args?: { readonly data?: { readonly type?: string } };
   readonly pid: number;
   readonly tid: number;
   /** Start and duration in µs; so the processor's time, where it is known. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
+  readonly args?: { readonly data?: { readonly type?: string } };
 }
 
 /** Times in ms. */
@@ -36,25 +36,21 @@ export function longestTasks(trace: Buffer): Tasks {
 }
 
 /**
- * How long the main thread works from each click to the picture that shows what it has done, in ms by the processor's
- * time: handlers, rendering, style, layout and paint.
+ * How long the main thread works from each input of a kind to the picture that shows what it has done, in ms by the
+ * processor's time: handlers, rendering, style, layout and paint.
  */
-export function clicksToPaint(trace: Buffer): number[] {
+export function costsToPaint(trace: Buffer, input: 'click' | 'keydown'): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const clicks = traceEvents.filter(
-    ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click',
+  const inputs = traceEvents.filter(
+    ({ name, args }) => name === 'EventDispatch' && args?.data?.type === input,
   );
-  return clicks.map((click) => {
-    const isBeside = ({ pid, tid }: TraceEvent) => pid === click.pid && tid === click.tid;
-    const paint = traceEvents
-      .filter((event) => event.name === 'Paint' && isBeside(event) && event.ts > click.ts)
-      .toSorted((a, b) => a.ts - b.ts)[0];
-    if (!paint) throw new Error('The trace shows no picture after a click.');
-    return traceEvents
-      .filter(
-        ({ name, ts, dur = 0, ...event }) =>
-          name === 'RunTask' && isBeside({ name, ts, ...event }) && ts + dur > click.ts && ts <= paint.ts,
-      )
+  return inputs.map(({ ts: from, pid, tid }) => {
+    const beside = traceEvents.filter((event) => event.pid === pid && event.tid === tid);
+    const paints = beside.filter(({ name, ts }) => name === 'Paint' && ts > from).map(({ ts }) => ts);
+    if (paints.length === 0) throw new Error(`The trace shows no picture after a ${input}.`);
+    const painted = Math.min(...paints);
+    return beside
+      .filter(({ name, ts, dur = 0 }) => name === 'RunTask' && ts + dur > from && ts <= painted)
       .reduce((sum, { dur = 0, tdur }) => sum + (tdur ?? dur) / 1000, 0);
   });
 }

@@ -32,7 +32,7 @@ describe('a visitor sees', () => {
       'Stories',
       'Offers',
     ]);
-    expect(banner.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/en/search-results.html');
+    expect(banner.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-haspopup', 'dialog');
     expect(banner.getByRole('button', { name: 'EN Language: English' })).toBeVisible();
     expect(banner.getByRole('button', { name: 'Sign in' })).toBeVisible();
     expect(banner.getByRole('link', { name: 'Apply for a visa' })).toHaveAttribute('href', '/en/visa');
@@ -53,7 +53,7 @@ describe('a visitor sees', () => {
     ['without a search box', { searchBox: undefined }, {}],
   ] as const)('no search icon %s', async (_, over, options) => {
     await renderWidget('header', { ...(exampleOf('header', 'default') as object), ...over }, options);
-    expect(screen.queryByRole('link', { name: 'Search' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
   });
 
   test('no sign-in where the site names no usable service', async () => {

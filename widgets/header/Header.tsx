@@ -53,7 +53,8 @@ export function Header({ config }: WidgetProps<Config>) {
   const isScrolled = useScrolled() && !isStatic;
   const [hasHero, look] = useOverHero();
   const isOver = hasHero && !isNightBar && !isStatic;
-  const isDark = isNightBar || (isOver && !isScrolled && mainMenu.open === undefined);
+  const hasPanel = mainMenu.open !== undefined || shown.search;
+  const isDark = isNightBar || (isOver && !isScrolled && !hasPanel);
 
   useEffect(() => offerUserApi(userMenu?.userApi), [userMenu?.userApi]);
   useEffect(() => (isStatic ? undefined : watchAnchors()), [isStatic]);
@@ -70,7 +71,7 @@ export function Header({ config }: WidgetProps<Config>) {
       className={styles['header']}
       data-look={isNightBar ? 'night' : isOver ? 'over' : 'solid'}
       data-scrolled={isScrolled || undefined}
-      data-panel={mainMenu.open === undefined ? undefined : ''}
+      data-panel={hasPanel ? '' : undefined}
     >
       <SkipLink />
       <div ref={root} className={styles['place']}>
@@ -79,7 +80,7 @@ export function Header({ config }: WidgetProps<Config>) {
             <Logo config={config} isOnDark={isDark} />
             {isWide && menu.length > 0 && <MainMenu config={config} menu={mainMenu} />}
             <div className={entryStyles['tools']}>
-              <SearchButton config={config} />
+              <SearchButton config={config} isOpen={shown.search} onToggle={toggle('search')} />
               {isWide ? (
                 <>
                   <LanguageSwitcher config={config} isOpen={shown.language} onToggle={toggle('language')} />

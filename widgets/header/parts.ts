@@ -13,6 +13,9 @@ export const LanguagePanelPart = definePart(async () => (await widePanels()).Lan
 export const UserMenuPart = definePart(async () => (await import('./UserMenu.tsx')).UserMenu);
 export const UserPanelPart = definePart(async () => (await import('./UserPanel.tsx')).UserPanel);
 export const MobileMenuPart = definePart(async () => (await import('./MobileMenu.tsx')).MobileMenu);
+export const SearchDialogPart = definePart(async () =>
+  (await import('#src/search/SearchDialog.tsx')).loadSearchDialog(),
+);
 export const MobileHelloPart = definePart(async () => (await account()).MobileHello);
 export const MobileAccountPart = definePart(async () => (await account()).MobileAccount);
 export const SubHeaderPart = definePart(async () => (await import('./SubHeader.tsx')).SubHeader);

@@ -38,7 +38,8 @@ export function usePrepareParts(
   }, [header, isWide, isStatic, isSignedIn]);
 }
 
-function whenIdle(task: () => void, signal: AbortSignal): void {
+/** Does something as soon as nothing else is to do, unless it is called off before. */
+export function whenIdle(task: () => void, signal: AbortSignal): void {
   const run = () => {
     if (!signal.aborted) task();
   };

@@ -1,0 +1,100 @@
+import { useId, type ComponentType, type RefObject } from 'react';
+import { useSharedMessages } from '#src/i18n/useMessages.ts';
+import { addressTerm, resultsAddress } from './results-address.ts';
+import styles from './search-box.module.css';
+import { SearchField } from './SearchField.tsx';
+import type { SearchProps } from './settings.ts';
+import { optionId } from './option-id.ts';
+import type { PanelProps } from './SearchPanel.tsx';
+import { toTerm } from './term.ts';
+import { useCombobox } from './useCombobox.ts';
+import { useFollow } from './useFollow.ts';
+import { useRecentSearches } from './useRecentSearches.ts';
+import { useSpokenCount } from './useSpokenCount.ts';
+import type { SearchTranslate } from './words.ts';
+
+interface Props extends SearchProps {
+  /** Draws what hangs below the field: `SearchPanel`, or that as a part that comes later. */
+  readonly Panel: ComponentType<PanelProps>;
+  /** Without words there is a form, and nothing below it: on a server, and for a moment after it. */
+  readonly translate: SearchTranslate | undefined;
+  /** Word for the button, and for the field where its author named none. */
+  readonly searchWord: string;
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** What hangs below the field is part of a dialog, or a panel over the page. */
+  readonly look: 'dialog' | 'page';
+  /** What the field itself opens: its list, or a dialog with another field in it. */
+  readonly opens?: 'listbox' | 'dialog';
+  readonly isOpen: boolean;
+  /** The visitor turns to the box: types, clicks, or asks for its list. */
+  readonly onOpen: () => void;
+}
+
+/**
+ * The site search box (specification, section 2): a field that completes what is typed, suggestions below it, and, while
+ * nothing is typed, recent searches and trending links. One engine for the header and the widget.
+ */
+export function SearchBox(props: Props) {
+  const { Panel, settings, resultsPage, ctaData, dataLayer, searchWord, typed, field, isOpen, onOpen } =
+    props;
+  const { debounce, minLength } = settings;
+  const listId = useId();
+  const box = useCombobox({ typed, onType: props.onType, field, debounce, minLength, isOpen, onOpen });
+  const recent = useRecentSearches();
+  const follow = useFollow();
+  const { suggestions, isListOpen, active } = box;
+  useSpokenCount(suggestions, isOpen, props.translate);
+
+  const search = (text: string) => {
+    if (box.isComposing || addressTerm(text) === '') return;
+    recent.add(text);
+    const event = { event: 'search_submit', clickText: toTerm(text), ctaData, dataLayer } as const;
+    follow(resultsAddress(resultsPage, text), event);
+  };
+
+  return (
+    <SearchField
+      resultsPage={resultsPage}
+      label={settings.searchLabel || searchWord}
+      submitLabel={searchWord}
+      clearLabel={props.translate?.('clear')}
+      typed={typed}
+      field={field}
+      tail={box.completion?.tail}
+      input={{
+        role: 'combobox',
+        'aria-autocomplete': props.opens === 'dialog' ? 'none' : 'both',
+        'aria-haspopup': props.opens ?? 'listbox',
+        'aria-expanded': isListOpen,
+        'aria-controls': isListOpen ? listId : undefined,
+        'aria-activedescendant': active < 0 ? undefined : optionId(listId, active),
+        onChange: ({ target }) => box.type(target.value),
+        onClick: onOpen,
+        onKeyDown: box.onKeyDown,
+        onFocus: box.lookAtCaret,
+        onBlur: box.lookAtCaret,
+        onSelect: box.lookAtCaret,
+        ...box.composition,
+      }}
+      onClear={box.clear}
+      onSubmit={() => search(typed)}
+    >
+      <LoadingMark isShown={isOpen && suggestions.isLoading} />
+      {isOpen && props.translate && (
+        <Panel {...props} translate={props.translate} {...{ box, recent, listId }} onChoose={search} />
+      )}
+    </SearchField>
+  );
+}
+
+/** A line under the field while the origin is asked, for a second at most. */
+function LoadingMark({ isShown }: { readonly isShown: boolean }) {
+  const t = useSharedMessages();
+  return (
+    <div className={styles['loading']}>
+      {isShown && <div className={styles['bar']} role="progressbar" aria-label={t('loading')} />}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef, useState, type RefObject } from 'react';
+import { breakpoints, from } from '#src/page/breakpoints.ts';
+import { pageElement } from '#src/page/dom.ts';
+import { pageLanguage } from '#src/page/language.ts';
+import { CloseButton } from '#src/ui/CloseButton.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { SearchBox } from './SearchBox.tsx';
+import styles from './search-dialog.module.css';
+import { SearchPanel } from './SearchPanel.tsx';
+import type { SearchProps } from './settings.ts';
+import { useKeyboardRoom } from './useKeyboardRoom.ts';
+import { useLeaving } from './useLeaving.ts';
+import { loadWords, useSearchMessages } from './words.ts';
+
+interface Props extends SearchProps {
+  /** What is typed, where somebody else keeps it; without it the dialog does, for as long as it is open. */
+  readonly kept?: { readonly typed: string; readonly onType: (text: string) => void };
+  /** Gets the focus back. */
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+const nothing = () => {};
+
+/**
+ * The search box as a dialog: below 1024 px over the whole screen, from there on a sheet under the header (contract,
+ * section 7).
+ */
+export function SearchDialog({ kept, opener, onClose, ...props }: Props) {
+  const { settings, labels } = props;
+  const t = useSearchMessages(labels);
+  const isWide = useMediaQuery(from(breakpoints.desktop));
+  const [own, setOwn] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useLeaving({ isActive: isWide && t !== undefined, areas: [content, opener], onLeave: onClose });
+  useKeyboardRoom(content, !isWide && t !== undefined);
+
+  if (!t) return null;
+  return (
+    <Dialog
+      title={settings.searchModalTitle || t('title')}
+      hidesTitle={isWide}
+      hasCloseButton={!isWide}
+      look={isWide ? 'plain' : 'screen'}
+      isModal={!isWide}
+      closesOnOutsidePress={false}
+      className={isWide ? styles['sheet'] : undefined}
+      initialFocus={field}
+      opener={opener}
+      onClose={onClose}
+    >
+      <div ref={content} className={styles['content']} data-wide={isWide || undefined}>
+        <SearchBox
+          {...props}
+          Panel={SearchPanel}
+          translate={t}
+          searchWord={t('search')}
+          typed={kept?.typed ?? own}
+          onType={kept?.onType ?? setOwn}
+          field={field}
+          look="dialog"
+          isOpen
+          onOpen={nothing}
+        />
+        {isWide && (
+          <div className={styles['close']}>
+            <CloseButton onClick={onClose} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/**
+ * The dialog, and the words it needs, so that it opens at once.
+ *
+ * @throws ChunkLoadError when they stay away
+ */
+export async function loadSearchDialog(): Promise<typeof SearchDialog> {
+  await loadWords(pageLanguage(location.pathname, pageElement().lang));
+  return SearchDialog;
+}

@@ -1,0 +1,2 @@
+/** Id of an option of a list. */
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;

@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { Suggestion } from '#src/api/answers/search.ts';
+import { useApi } from '#src/query/useApi.ts';
+import { stillFitting } from './completion.ts';
+import { suggestionsQuery } from './queries.ts';
+import { useOffline } from './useOffline.ts';
+
+interface Manner {
+  /** Ms after the last keystroke before the origin is asked (contract, section 4). */
+  readonly debounce: number;
+  /** Characters from which on it is. */
+  readonly minLength: number;
+  /** Nothing is asked meanwhile: a composition is under way, or nobody looks. */
+  readonly isPaused: boolean;
+}
+
+/** What is known of the suggestions for a term. */
+export interface Suggestions {
+  readonly list: readonly Suggestion[];
+  /** Of the term itself, once its pause is over: how many there are may be said. */
+  readonly isAnswered: boolean;
+  readonly isLoading: boolean;
+  readonly isOffline: boolean;
+}
+
+const none: readonly Suggestion[] = [];
+
+/**
+ * The suggestions for what is typed. An answer to another text never shows; until the one to this text is there, what of
+ * the last list holds for it stays, so that the list does not flicker with every letter.
+ */
+export function useSuggestions(term: string, { debounce, minLength, isPaused }: Manner): Suggestions {
+  const api = useApi();
+  const { language, cmsMode } = api.page;
+  const isOffline = useOffline();
+  const isDue = useQuiet(term, debounce);
+  const isAsked = cmsMode === 'publish' && Array.from(term).length >= minLength;
+  const { data, isFetching, isError } = useAnswer(term, isAsked && isDue && !isPaused && !isOffline);
+
+  const [last, setLast] = useState(none);
+  const known = !isAsked || isError ? none : (data ?? last);
+  if (known !== last) setLast(known);
+  const list = useMemo(
+    () => (known === data || known.length === 0 ? known : stillFitting(known, term, language)),
+    [known, data, term, language],
+  );
+  return {
+    list,
+    isAnswered: isAsked && isDue && data !== undefined,
+    isLoading: useBriefly(isFetching),
+    isOffline,
+  };
+}
+
+interface Answer {
+  readonly data: readonly Suggestion[] | undefined;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+}
+
+/**
+ * The answer to a term: the one that all boxes share, else the one that is asked for now. Not `useQuery`, which brings
+ * more than the box that shows it; one that is no longer wanted is called off.
+ */
+function useAnswer(term: string, isWanted: boolean): Answer {
+  const api = useApi();
+  const client = useQueryClient();
+  const query = useMemo(() => suggestionsQuery(api, term), [api, term]);
+  const [outcome, setOutcome] = useState<{
+    readonly of: typeof query;
+    readonly data?: readonly Suggestion[];
+  }>();
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isOver = false;
+    client.fetchQuery(query).then(
+      (data) => isOver || setOutcome({ of: query, data }),
+      () => isOver || setOutcome({ of: query }),
+    );
+    return () => {
+      isOver = true;
+      void client.cancelQueries({ queryKey: query.queryKey, exact: true });
+      setOutcome(undefined);
+    };
+  }, [client, query, isWanted]);
+
+  const isAnswered = outcome?.of === query;
+  const data = (isAnswered ? outcome.data : undefined) ?? client.getQueryData(query.queryKey);
+  return {
+    data,
+    isFetching: isWanted && !isAnswered && data === undefined,
+    isError: isAnswered && !outcome.data,
+  };
+}
+
+/** Whether a text has stayed as it is for so many ms. */
+function useQuiet(text: string, pause: number): boolean {
+  const [quiet, setQuiet] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(text), pause);
+    return () => {
+      clearTimeout(timer);
+      setQuiet(undefined);
+    };
+  }, [text, pause]);
+  return quiet === text;
+}
+
+/** Ms for which the loading mark shows at most (specification, section 9). */
+const loadingMarkLife = 1000;
+
+function useBriefly(isOn: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setTimeout(() => setOver(true), loadingMarkLife);
+    return () => {
+      clearTimeout(timer);
+      setOver(false);
+    };
+  }, [isOn]);
+  return isOn && !isOver;
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from '#src/widget.ts';
+import { schema } from './config.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+export default defineWidget({ schema, Widget: SearchBox, essential: ['searchPagePath'] });
