@@ -1,4 +1,4 @@
-import { Fragment, memo, useState, type MouseEvent, type RefObject } from 'react';
+import { Fragment, memo, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 import type { EventValues } from '#src/analytics/events.ts';
 import type { Item } from '#src/api/answers/item.ts';
 import type { Suggestion } from '#src/api/answers/search.ts';
@@ -134,21 +134,25 @@ function ItemOption({ item, typed }: { readonly item: Item; readonly typed: stri
 /** A picture of 72 px in a box of its own: what is broken leaves the box (trust, row 15). */
 function Thumbnail({ src }: { readonly src: string }) {
   const { url } = usePage();
-  const [failed, setFailed] = useState<string>();
   const address = safeHref(src, url);
   return (
     <span className={styles['thumb']}>
-      {address && failed !== address && (
+      {address && (
         <img
+          key={address}
           src={address}
           alt=""
           width={72}
           height={72}
           loading="lazy"
           decoding="async"
-          onError={() => setFailed(address)}
+          onError={hide}
         />
       )}
     </span>
   );
 }
+
+const hide = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+  currentTarget.hidden = true;
+};
