@@ -179,7 +179,8 @@ test('the box weighs at most 14 kB beyond the platform, and none of it is the sa
   // All that the box of a header fetches when it is opened on a phone, in the language with the longest words: what this
   // page fetches, but for the platform, what a header brings, and the widget around the box.
   const [code, styles] = files;
-  const known = [...manifest.shared, ...manifest.widgets['header']!.files, code!, styles!];
+  const ownWords = [...Object.values(manifest.words), ...Object.values(words)];
+  const known = [...manifest.shared, ...manifest.widgets['header']!.files, code!, styles!, ...ownWords];
   const fetched = new Map<string, Promise<Buffer>>();
   const page = await showBox(stage, {
     language: 'ar',
