@@ -11,6 +11,7 @@ import { setStage, settled } from './stage.ts';
 
 const stage = setStage();
 const widths = [390, 768, 1440, 2560];
+const wide = { viewport: { width: 1440, height: 900 } };
 const still = { reducedMotion: 'reduce' } as const;
 const loader = '/build/loader.js';
 
@@ -21,6 +22,8 @@ const boxesOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     const header = document.querySelector('header')!;
+    // The way to sign in waits for the widget, but not for ever.
+    for (const animation of header.getAnimations({ subtree: true })) animation.finish();
     const boxOf = (thing: Element | Range) => {
       const { x, y, width, height } = thing.getBoundingClientRect();
       return [x, y, width, height].map((length) => Math.round(length)).join(' ');
@@ -73,6 +76,24 @@ describe.each(['en', 'ar'] as const)('a page in %s, as its widgets come,', (lang
     // Who is not signed in is known a moment later, and so is what stands below the bar.
     await expect.poll(() => boxesOf(page), { timeout: 10_000 }).toEqual(before);
     expect(before.length).toBeGreaterThan(3);
+  });
+
+  test('shows the way to sign in once: when the visitor is known, or when that takes long', async () => {
+    const { registerLabel } = readMenus(language).labels;
+    stage.expectFault(/404.*loader\.js/);
+    stage.server.fail(loader, 1);
+    const page = await stage.open(`/${language}/home.html?bar=off`, wide, (page) =>
+      page.addInitScript(() => {
+        const look = () => {
+          const link = document.querySelector('.site-sign-in');
+          if (link) Object.assign(window, { early: link.checkVisibility({ visibilityProperty: true }) });
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    );
+    expect(await page.evaluate(() => (window as unknown as { readonly early: boolean }).early)).toBe(false);
+    await banner(page).getByRole('link', { name: registerLabel }).waitFor();
   });
 
   test.each(widths.flatMap((width) => [['home', width] as const, ['portal', width] as const]))(

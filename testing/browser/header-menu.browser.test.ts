@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './axe.ts';
 import { button, focused, headers, pointAt, showHeader, wide, type HeaderOf } from './header-page.ts';
-import { setStage } from './stage.ts';
+import { setStage, settled } from './stage.ts';
 
 /** The main menu of the wide header (APG: disclosure navigation; trust, section 2). */
 
@@ -102,6 +102,16 @@ describe.each(Object.values(headers))('the main menu in $language', (header) => 
       await closed(page, first);
     }
   });
+});
+
+test('a panel covers the sections of the portal, from its first line on', async () => {
+  const page = await stage.open('/en/portal.html?bar=off', wide);
+  await settled(page, '#header');
+  await page.getByRole('navigation', { name: 'Content hub' }).waitFor();
+  await button(page, 'Content hub').click();
+  const title = await panel(page, 'Content hub').getAttribute('aria-labelledby');
+  // Refuses what something else lies over.
+  await page.locator(`[id="${title}"]`).click({ trial: true, position: { x: 2, y: 2 } });
 });
 
 test('a tap opens a panel, the next one closes it', async () => {

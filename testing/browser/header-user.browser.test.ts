@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './axe.ts';
-import { button, focused, headers, showHeader, signedIn } from './header-page.ts';
+import { button, focused, headers, showHeader, signedIn, wide } from './header-page.ts';
 import { setStage } from './stage.ts';
 
 /** The menu of a visitor who has signed in (APG: menu button; contract, section 7). */
@@ -86,6 +86,17 @@ describe.each(Object.values(headers))('the user menu in $language', (header) => 
     await page.waitForURL(`**/${header.language}/home.html`);
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('access_token');
   });
+});
+
+test('it covers the sections of the portal, from its first line on', async () => {
+  const page = await stage.open(
+    '/en/portal.html?bar=off',
+    wide,
+    signedIn(stage, 'u-partner-admin', { mode: 'B2B' }),
+  );
+  await page.getByRole('button', { name: 'Huda' }).click();
+  // Refuses what something else lies over.
+  await page.getByText('Welcome Huda Marsa').click({ trial: true });
 });
 
 test('below the breakpoint it goes, and the focus stays on something that lives', async () => {

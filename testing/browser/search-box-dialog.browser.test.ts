@@ -34,6 +34,9 @@ describe.each(languages)('in $language', ({ language, typed, icon, title }) => {
     expect(await dialog.getAttribute('aria-modal')).toBe('true');
     expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
     expect(await fieldOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    // Empty, too: its hint and caret begin where the language does.
+    const direction = await fieldOf(page).evaluate((field) => getComputedStyle(field).direction);
+    expect(direction).toBe(language === 'ar' ? 'rtl' : 'ltr');
 
     await page.keyboard.insertText(typed);
     await optionsOf(page).first().waitFor();

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useMessages } from '#src/i18n/useMessages.ts';
 import { cutGraphemes } from '#src/text/cut.ts';
 import type { Tabs } from '#src/ui/useTabs.ts';
@@ -18,7 +17,6 @@ interface Props {
 /** Tabs of the cards, on wide screens. */
 export function TabList({ config: { cards, tabOrnament }, tabs }: Props) {
   const t = useMessages<typeof en>();
-  const id = useId();
   const own = tabOrnament?.fileReference;
   const ornament = useOrnament('--hero-mark', own);
   return (
@@ -28,21 +26,15 @@ export function TabList({ config: { cards, tabOrnament }, tabs }: Props) {
           const name = tabTitle || title || t('slideOf', { index: index + 1, count: cards.length });
           const shown = cutGraphemes(name, titleLength);
           const isCut = shown !== name;
-          const placeId = `${id}${index}`;
           return (
             <button
               key={index}
               {...tabs.tab(index)}
               className={styles['tab']}
-              aria-label={isCut || place ? name : undefined}
-              aria-describedby={place ? placeId : undefined}
+              aria-label={place ? `${place} ${name}` : isCut ? name : undefined}
             >
               <span className={styles['mark']} aria-hidden="true" />
-              {place && (
-                <span id={placeId} className={styles['where']}>
-                  {place}
-                </span>
-              )}
+              {place && <span className={styles['where']}>{place}</span>}
               <span className={styles['tabTitle']} data-cut={isCut || undefined}>
                 {shown}
               </span>
