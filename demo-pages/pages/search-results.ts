@@ -22,7 +22,19 @@ interface Texts {
   readonly links: readonly string[];
 }
 
-const categories = ['place', 'event', 'article', 'offer'];
+/** All kinds there are, so that the tabs add up. */
+const categories = [
+  'place',
+  'event',
+  'article',
+  'offer',
+  'region',
+  'theme',
+  'faq',
+  'asset',
+  'partner',
+  'course',
+];
 const facets = ['region', 'tags'];
 const links = ['/places/hegra', '/articles/three-days-in-alula', '/events/taif-rose-harvest', '/places'];
 
