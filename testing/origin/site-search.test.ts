@@ -113,11 +113,8 @@ describe('the site search', () => {
         expect(search(`region=jazan&tags=${value}`, 'de'), value).toHaveLength(count);
       expect(tags[0]?.count).toBeGreaterThan(0);
       expect(tags.at(-1)?.count).toBe(0);
-      expect(tags.map(({ value }) => value).toSorted()).toEqual(
-        facetsOf('')
-          ['tags']?.map(({ value }) => value)
-          .toSorted(),
-      );
+      const everywhere = facetsOf('')['tags'] ?? [];
+      expect(new Set(tags.map(({ value }) => value))).toEqual(new Set(everywhere.map(({ value }) => value)));
     });
   });
 
