@@ -24,6 +24,8 @@ beforeEach(() => {
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const options = () => screen.queryAllByRole('option');
+/** Where the items begin, behind the texts. */
+const firstItem = () => options().findIndex((option) => option.querySelector('img'));
 const asked = () => callsOf('S2').map(({ url }) => new URL(url).searchParams.get('suggestion'));
 const stored = () => localStorage.getItem('searchkeys');
 const eventsOf = (name: string) => events.filter(({ event }) => event === name);
@@ -53,9 +55,10 @@ async function type(text: string) {
 describe('while something is typed', () => {
   test('suggestions are shown: texts that lead to the results page, items that lead to themselves', async () => {
     await renderWidget('search-box', quick());
-    await type('riy');
+    await paste('riy');
     const list = await screen.findByRole('listbox', { name: 'Suggestions' });
-    const [text, item] = within(list).getAllByRole('option');
+    const [text] = within(list).getAllByRole('option');
+    const item = options()[firstItem()];
     expect(text).toHaveAccessibleName('Riyadh');
     expect(text).toHaveAttribute('href', '/en/search-results.html?search=Riyadh');
     expect(item).toHaveAccessibleName(/^Riyadh .+ Culture Shopping$/);
@@ -234,9 +237,9 @@ describe('a search', () => {
 
   test('by a suggestion is reported as one; a text is remembered, an item is not', async () => {
     await renderWidget('search-box', quick());
-    await type('riy');
+    await paste('riy');
     await screen.findByRole('option', { name: 'Riyadh' });
-    await userEvent.click(options()[1]!);
+    await userEvent.click(options()[firstItem()]!);
     expect(stored()).toBeNull();
     await userEvent.click(options()[0]!);
     expect(stored()).toBe('Riyadh');
@@ -248,11 +251,12 @@ describe('a search', () => {
 
   test('by arrow keys and Enter takes the option that is pointed at', async () => {
     await renderWidget('search-box', quick());
-    await type('riy');
+    await paste('riy');
     await screen.findByRole('option', { name: 'Riyadh' });
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(field()).toHaveAttribute('aria-activedescendant', options()[1]!.id);
-    expect(options()[1]).toHaveAttribute('aria-selected', 'true');
+    const item = options()[firstItem()]!;
+    await userEvent.keyboard('{ArrowDown}'.repeat(firstItem() + 1));
+    expect(field()).toHaveAttribute('aria-activedescendant', item.id);
+    expect(item).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     expect(eventsOf('suggestion_click')).toMatchObject([{ link: '/en/places/riyadh' }]);
     expect(eventsOf('search_submit')).toEqual([]);
