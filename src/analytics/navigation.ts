@@ -19,19 +19,21 @@ export interface LinkFacts {
 /** Milliseconds that a data layer has to send an event before the page is left (specification, section 9). */
 const navigationDelay = 400;
 
+/** Whether a click is one that only follows a link: not to a tab of its own, not to a file, and taken by nobody yet. */
+export const isPlainClick = (click: ClickFacts): boolean =>
+  click.button === 0 &&
+  !click.metaKey &&
+  !click.ctrlKey &&
+  !click.shiftKey &&
+  !click.altKey &&
+  !click.defaultPrevented;
+
 /** Whether following a link is to wait: a plain left click on a link that leaves the page in its own window. */
 export function delaysNavigation(click: ClickFacts, link: LinkFacts, pageUrl: string): boolean {
-  const isPlain =
-    click.button === 0 &&
-    !click.metaKey &&
-    !click.ctrlKey &&
-    !click.shiftKey &&
-    !click.altKey &&
-    !click.defaultPrevented;
   const staysInWindow = !link.target || link.target.toLowerCase() === '_self';
   const leavesPage =
     /^https?:$/.test(URL.parse(link.href, pageUrl)?.protocol ?? '') && !isSamePage(link.href, pageUrl);
-  return isPlain && staysInWindow && leavesPage && !link.download;
+  return isPlainClick(click) && staysInWindow && leavesPage && !link.download;
 }
 
 /** The one link that is about to be followed. */

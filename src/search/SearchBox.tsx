@@ -1,4 +1,5 @@
 import { useId, type ComponentType, type RefObject } from 'react';
+import { useTrack } from '#src/analytics/useTrack.ts';
 import { useSharedMessages } from '#src/i18n/useMessages.ts';
 import { addressTerm, resultsAddress } from './results-address.ts';
 import styles from './search-box.module.css';
@@ -37,21 +38,39 @@ interface Props extends SearchProps {
  * nothing is typed, recent searches and trending links. One engine for the header and the widget.
  */
 export function SearchBox(props: Props) {
-  const { Panel, settings, resultsPage, ctaData, dataLayer, searchWord, typed, field, isOpen, onOpen } =
-    props;
+  const {
+    Panel,
+    settings,
+    resultsPage,
+    ctaData,
+    dataLayer,
+    searchWord,
+    typed,
+    field,
+    isOpen,
+    onOpen,
+    onSearch,
+  } = props;
   const { debounce, minLength } = settings;
   const listId = useId();
   const box = useCombobox({ typed, onType: props.onType, field, debounce, minLength, isOpen, onOpen });
   const recent = useRecentSearches();
   const follow = useFollow();
+  const track = useTrack();
   const { suggestions, isListOpen, active } = box;
   useSpokenCount(suggestions, isOpen, props.translate);
 
   const search = (text: string) => {
     if (box.isComposing || addressTerm(text) === '') return;
     recent.add(text);
-    const event = { event: 'search_submit', clickText: toTerm(text), ctaData, dataLayer } as const;
-    follow(resultsAddress(resultsPage, text), event);
+    const term = toTerm(text);
+    const event = { event: 'search_submit', clickText: term, ctaData, dataLayer } as const;
+    if (!onSearch) {
+      follow(resultsAddress(resultsPage, text), event);
+      return;
+    }
+    track(event);
+    onSearch(term);
   };
 
   return (

@@ -17,7 +17,7 @@ import { splitAddress, termParameter } from './results-address.ts';
 import styles from './search-field.module.css';
 
 interface Props {
-  /** Address of the results page. */
+  /** Address of the results page; a query alone stands for the page itself. */
   readonly resultsPage: string;
   readonly label: string;
   readonly submitLabel: string;
@@ -55,7 +55,7 @@ export function SearchField(props: Props) {
       className={styles['form']}
       role="search"
       aria-label={label}
-      action={path + hash}
+      action={path + hash || undefined}
       method="get"
       onSubmit={submit}
     >

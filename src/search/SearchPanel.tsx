@@ -38,6 +38,7 @@ export function SearchPanel(props: PanelProps) {
     dataLayer,
     listId,
     onChoose,
+    onSearch,
   } = props;
   const { list, isAnswered, isOffline } = box.suggestions;
   // Letters come first: the field shows each at once, the rows follow when the processor has time for thirty of them.
@@ -74,6 +75,7 @@ export function SearchPanel(props: PanelProps) {
           resultsPage={resultsPage}
           dataLayer={dataLayer}
           onTerm={recent.add}
+          onSearch={onSearch}
         />
       ) : (
         <div className={styles['lists']}>

@@ -1,5 +1,6 @@
 import { Fragment, memo, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 import type { EventValues } from '#src/analytics/events.ts';
+import { isPlainClick } from '#src/analytics/navigation.ts';
 import type { Item } from '#src/api/answers/item.ts';
 import type { Suggestion } from '#src/api/answers/search.ts';
 import { search } from '#src/icon/common-glyphs.ts';
@@ -23,8 +24,10 @@ interface Props {
   readonly list: RefObject<HTMLDivElement | null>;
   readonly resultsPage: string;
   readonly dataLayer: EventValues | undefined;
-  /** A term was chosen; the page is about to be left. */
+  /** A term was chosen. */
   readonly onTerm: (term: string) => void;
+  /** Shows on this page what a term finds; without it the page is about to be left. */
+  readonly onSearch: ((term: string) => void) | undefined;
 }
 
 /**
@@ -32,17 +35,30 @@ interface Props {
  * item whose address may not be linked is shown, and searched for, as a text.
  */
 export const SuggestionList = memo(function SuggestionList(props: Props) {
-  const { id, label, suggestions, typed, active, list, resultsPage, dataLayer, onTerm } = props;
+  const { id, label, suggestions, typed, active, list, resultsPage, dataLayer, onTerm, onSearch } = props;
   const { url } = usePage();
-  const remember = ({ target }: MouseEvent) => {
-    const option = target instanceof Element ? target.closest('[role="option"]') : null;
+  // Before the link itself, which reports the click and goes nowhere if somebody else has taken it.
+  const take = (click: MouseEvent) => {
+    const option = click.target instanceof Element ? click.target.closest('[role="option"]') : null;
     const chosen = suggestions[[...(list.current?.children ?? [])].indexOf(option as Element)];
-    if (chosen !== undefined && !leadsToItem(chosen, url)) onTerm(nameOf(chosen));
+    if (chosen === undefined || leadsToItem(chosen, url)) return;
+    const term = nameOf(chosen);
+    onTerm(term);
+    if (!onSearch || !isPlainClick(click)) return;
+    click.preventDefault();
+    onSearch(term);
   };
   return (
     // Keys are the field's business: it keeps the focus.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-    <div ref={list} id={id} role="listbox" className={styles['list']} aria-label={label} onClick={remember}>
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      className={styles['list']}
+      aria-label={label}
+      onClickCapture={take}
+    >
       {suggestions.map((suggestion, index) => {
         // A row is its place: from one answer to the next it says something else.
         const place = optionId(id, index);

@@ -25,4 +25,6 @@ export interface SearchProps {
   readonly labels: Readonly<Record<string, string>>;
   readonly ctaData?: CtaData | undefined;
   readonly dataLayer?: EventValues | undefined;
+  /** Takes a term where the box stands on its results page: what it finds is shown there. Without it the page is left. */
+  readonly onSearch?: ((term: string) => void) | undefined;
 }

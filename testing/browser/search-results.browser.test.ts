@@ -14,19 +14,28 @@ const stage = setStage();
 
 /** A term with some fifty results, of which a filter leaves eighteen: two pages. */
 const journeys = {
-  en: { term: 'heritage', facet: 'Good for', value: /^Old town/, more: 'Show more results' },
+  en: {
+    term: 'heritage',
+    facet: 'Good for',
+    value: /^Old town/,
+    more: 'Show more results',
+    typed: 'riy',
+    whole: 'Riyadh',
+  },
   ar: {
     term: 'التراث',
     facet: 'مناسب لـ',
     value: /^بلدة قديمة/,
     more: 'عرض المزيد من النتائج',
+    typed: 'الري',
+    whole: 'الرياض',
   },
 } as const;
 const configs = { en: english, ar: arabic };
 const filtered = 'f.tags=old-town';
 
 const results = (page: Page) => page.locator('#results article');
-const field = (page: Page) => page.locator('#results').getByRole('searchbox');
+const field = (page: Page) => page.getByRole('search').getByRole('combobox');
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** The results page at a query, when what it asks for is there. */
@@ -58,7 +67,7 @@ const focusSays = (words: RegExp) => async (page: Page) =>
   words.test(await page.evaluate(() => document.activeElement?.textContent ?? ''));
 
 describe.each(['en', 'ar'] as const)('in %s', (language) => {
-  const { term, facet, value, more } = journeys[language];
+  const { term, facet, value, more, typed, whole } = journeys[language];
 
   test('Back from a result brings filter, pages and place back, and so does a reload', async () => {
     const page = await open(language, `search=${encodeURIComponent(term)}&${filtered}`);
@@ -86,7 +95,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
 
   test('the way from a term over a filter to a result needs no more than a keyboard', async () => {
     const page = await open(language, 'search=hegra');
-    await tabTo(page, focusIsOn('#results input[type=search]'));
+    await tabTo(page, focusIsOn('#results input[name=search]'));
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText(term);
     await page.keyboard.press('Enter');
@@ -105,6 +114,46 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     showPlace(target, language);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'A place' }).waitFor();
+  });
+
+  test('the field suggests, and searches in place: no more than a keyboard is needed, and Back leads back', async () => {
+    const page = await open(language, `search=${encodeURIComponent(term)}`);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const list = page.getByRole('listbox').getByRole('option');
+    const expectShown = async (text: string) => {
+      await page.waitForURL((url) => url.searchParams.get('search') === text);
+      await eventually(() => field(page).inputValue()).toBe(text);
+      await results(page).first().waitFor();
+      await eventually(() => page.locator('#results [aria-busy=true]').count()).toBe(0);
+      expect(await page.getByRole('listbox').count()).toBe(0);
+    };
+    await tabTo(page, focusIsOn('#results input[name=search]'));
+    expect(await page.getByRole('listbox').count()).toBe(0);
+
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText(typed);
+    await list.nth(2).waitFor();
+    await page.keyboard.press('Enter');
+    await expectShown(typed);
+    await page.keyboard.press('Alt+ArrowDown');
+    await list.nth(2).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectShown(whole);
+    await page.goBack();
+    await expectShown(typed);
+    await page.goBack();
+    await expectShown(term);
+
+    expect(await focusIsOn('#results input[name=search]')(page)).toBe(true);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Backspace');
+    const recent = page.getByRole('search').getByRole('list').first().locator('li > button:first-child');
+    await eventually(() => recent.allTextContents()).toEqual([whole, typed]);
+    await tabTo(page, focusSays(new RegExp(`^${typed}$`)));
+    await page.keyboard.press('Enter');
+    await expectShown(typed);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
   test('there is no barrier, small or wide, with results and without', async () => {
@@ -172,8 +221,9 @@ test('a result opens in a tab of its own by a middle click', async () => {
 test('without a script there is a form that leads here with the term, and links', async () => {
   const page = await stage.open('/en/search-results.html?bar=off', { javaScriptEnabled: false });
   expect(await page.locator('#results a[href]').count()).toBeGreaterThan(2);
-  await field(page).fill('old town');
-  await field(page).press('Enter');
+  const field = page.locator('#results').getByRole('searchbox');
+  await field.fill('old town');
+  await field.press('Enter');
   await page.waitForURL(/search-results\.html\?search=old\+town/);
 });
 

@@ -95,10 +95,27 @@ describe('the site search', () => {
     expect(found.map((item) => item.id).toSorted()).toEqual(['farasan-islands', 'jazan']);
   });
 
-  test('facets count keys among what was found', () => {
-    const { facets } = searchContent('de', new URLSearchParams('type=place&region=jazan'), now);
-    expect(facets['region']).toEqual([{ value: 'jazan', count: 4 }]);
-    expect(facets['type']).toEqual([{ value: 'place', count: 4 }]);
+  describe('facets', () => {
+    const facetsOf = (query: string) => searchContent('de', new URLSearchParams(query), now).facets;
+    const countOf = (facets: ReturnType<typeof facetsOf>, name: string, value: string) =>
+      facets[name]?.find((entry) => entry.value === value)?.count;
+
+    test('are counted without their own filter: what another value would bring stays in sight', () => {
+      const [one, other] = [facetsOf('type=place'), facetsOf('type=place&region=jazan')];
+      expect(other['region']).toEqual(one['region']);
+      expect(countOf(other, 'region', 'jazan')).toBe(4);
+      expect(countOf(other, 'region', 'riyadh')).toBe(search('type=place&region=riyadh').length);
+    });
+
+    test('are counted with the filters of the others, and name what those leave out', () => {
+      const tags = facetsOf('region=jazan')['tags'] ?? [];
+      for (const { value, count } of tags)
+        expect(search(`region=jazan&tags=${value}`, 'de'), value).toHaveLength(count);
+      expect(tags[0]?.count).toBeGreaterThan(0);
+      expect(tags.at(-1)?.count).toBe(0);
+      const everywhere = facetsOf('')['tags'] ?? [];
+      expect(new Set(tags.map(({ value }) => value))).toEqual(new Set(everywhere.map(({ value }) => value)));
+    });
   });
 
   test('an event has the dates of the occurrence that runs or comes next', () => {

@@ -21,6 +21,7 @@ const categoryKeys = (item: ContentItem): string[] => [...new Set([...item.keys.
 
 /** Filters of the search by parameter. */
 const filters: Filters<ContentItem> = {
+  type: (item) => [item.type],
   category: categoryKeys,
   region: (item) => [item.keys.region],
   tags: (item) => item.keys.tags,
@@ -96,6 +97,25 @@ function orderOf(sort: string | null, language: Language): Order | undefined {
 }
 
 /**
+ * Counts each facet as if its own filter were not set, as search services do; of what is left out by the others it names
+ * the values with the count 0.
+ *
+ * @param found by its text
+ */
+function countEach(found: readonly ContentItem[], query: URLSearchParams): Facets {
+  const all = countFacets(found, facetsRead);
+  const entries = Object.entries(facetsRead).map(([name, read]) => {
+    const others = new URLSearchParams(query);
+    others.delete(name);
+    const left = countFacets(applyFilters(found, others, filters), { [name]: read })[name] ?? [];
+    const values = new Set(left.map(({ value }) => value));
+    const none = (all[name] ?? []).filter(({ value }) => !values.has(value));
+    return [name, [...left, ...none.map(({ value }) => ({ value, count: 0 }))]];
+  });
+  return Object.fromEntries(entries) as Facets;
+}
+
+/**
  * The site search. The one place where content is searched; paging is left to the caller. Without a text it
  * lists everything that the filters leave, places first: that is how catalogues ask. A text without a letter
  * or digit finds nothing.
@@ -107,12 +127,13 @@ function orderOf(sort: string | null, language: Language): Order | undefined {
 export function searchContent(language: Language, query: URLSearchParams, now: Date): ContentAnswer {
   const text = (query.get('query') ?? query.get('suggestion') ?? '').trim();
   const { scores, didYouMean } = text === '' ? everything : lookUp(text, language);
+  const wanted = new URLSearchParams(query);
   const types = valuesIn(query, 'type').map((type) => typeNames[type] ?? type);
+  wanted.set('type', types.join(','));
   const excluded = valuesIn(query, 'exclude');
-  const found = applyFilters(contentAt(language, now), query, filters).filter(
+  const matching = contentAt(language, now).filter(
     (item) =>
       (!scores || scores.has(keyOf(item))) &&
-      (types.length === 0 || types.includes(item.type)) &&
       !excluded.includes(item.id) &&
       !excluded.includes(item.url) &&
       happensWithin(item, query.get('from'), query.get('to')) &&
@@ -120,7 +141,8 @@ export function searchContent(language: Language, query: URLSearchParams, now: D
   );
   const score = (item: ContentItem): number => scores?.get(keyOf(item)) ?? 0;
   const order = orderOf(query.get('sort'), language) ?? ((a, b) => score(b) - score(a));
-  return { items: found.toSorted(order), facets: countFacets(found, facetsRead), didYouMean };
+  const items = applyFilters(matching, wanted, filters).toSorted(order);
+  return { items, facets: countEach(matching, wanted), didYouMean };
 }
 
 /** How many of the items each value of the filter `category` would leave. */

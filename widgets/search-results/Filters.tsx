@@ -28,7 +28,7 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
   const [openName, setOpenName] = useState<string>();
   const bar = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { choices, facets: left, allFacets } = results;
+  const { choices, facets: counted } = results;
   const facets = facetsOf(config);
   const open = facets.find(({ name }) => name === openName);
   const words = useQuery({
@@ -155,8 +155,7 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
   }
 
   function valuesOf(name: string) {
-    const of = (source: Results['facets']) => (Object.hasOwn(source, name) ? source[name] : undefined);
-    return facetValues(of(left), of(allFacets), chosenOf(name));
+    return facetValues(Object.hasOwn(counted, name) ? counted[name] : undefined, chosenOf(name));
   }
 
   /** The author's own wording, that of the content repository, else the value as the service has it. */

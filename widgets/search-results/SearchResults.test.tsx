@@ -1,8 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#src/i18n/languages.ts';
-import { exampleOf, renderWidget } from '#testing/render-widget.tsx';
+import shared from '#src/i18n/messages/en.json';
+import type { AnyWidget } from '#src/widget.ts';
+import { renderOnServer } from '#testing/render-on-server.tsx';
+import { exampleOf, renderWidget, settled, startPage, toScript } from '#testing/render-widget.tsx';
+import { windowOf } from '#testing/window-width.ts';
+import definition from './index.ts';
+import en from './messages/en.json';
 
 /** What the service has, and what it was asked. */
 let service: {
@@ -13,6 +19,7 @@ let service: {
   facets: Record<string, { value: string; count: number }[]>;
   status: 'success' | 'error';
   items: (index: number) => object;
+  suggestions: (string | object)[];
   more: object;
 };
 let asked: URL[];
@@ -34,6 +41,9 @@ function answer(url: URL): Response {
   if (url.pathname.endsWith('search-count.json')) {
     return service.counts ? Response.json({ counts: service.counts }) : new Response('', { status: 500 });
   }
+  if (url.searchParams.has('suggestion')) {
+    return Response.json({ data: { status: 'success', data: service.suggestions } });
+  }
   const { status, facets, items, more } = service;
   const total = (url.searchParams.has('region') ? service.filtered : undefined) ?? service.total;
   const length = Math.max(0, Math.min(number('limit'), total - number('offset')));
@@ -41,7 +51,10 @@ function answer(url: URL): Response {
   return Response.json({ status, data, results: total, facets, ...more });
 }
 
+let screenWidth: ReturnType<typeof windowOf>;
+
 beforeEach(() => {
+  screenWidth = windowOf(1440);
   service = {
     total: 40,
     filtered: undefined,
@@ -54,6 +67,7 @@ beforeEach(() => {
     },
     status: 'success',
     items: page,
+    suggestions: ['Fortress', page(7)],
     more: {},
   };
   asked = [];
@@ -70,8 +84,23 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-const searches = () => asked.filter(({ pathname }) => pathname === '/bin/api/solr/search');
+// What listens to the history goes with its test.
+const mounted: (() => void)[] = [];
+afterEach(() => {
+  for (const unmount of mounted.splice(0)) unmount();
+});
+const show = async (...given: Parameters<typeof renderWidget>) => {
+  const { page, element } = await renderWidget(...given);
+  mounted.push(() => page.unmount(element));
+};
+
+const searches = () =>
+  asked.filter(
+    ({ pathname, searchParams }) => pathname === '/bin/api/solr/search' && searchParams.has('query'),
+  );
 const lastSearch = () => Object.fromEntries(searches().at(-1)!.searchParams);
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'What are you looking for?' });
+const kept = () => localStorage.getItem('searchkeys');
 const results = () => screen.queryAllByRole('article');
 const link = (name: string) => screen.findByRole('link', { name });
 const address = () => Object.fromEntries(new URLSearchParams(location.search));
@@ -80,7 +109,7 @@ const spoken = () =>
 
 /** The results page at a query. */
 const open = async (query: string, config: string | object = 'default', language: Language = 'en') => {
-  await renderWidget('search-results', config, { path: `search-results.html${query}`, language });
+  await show('search-results', config, { path: `search-results.html${query}`, language });
 };
 const configured = (over: object) => ({ ...(exampleOf('search-results', 'default') as object), ...over });
 
@@ -97,7 +126,7 @@ describe('a visitor who comes with a term', () => {
     });
     expect(results()).toHaveLength(15);
     expect(within(screen.getByRole('tabpanel')).getByText('40 results')).toBeVisible();
-    expect(screen.getByRole('searchbox', { name: 'What are you looking for?' })).toHaveValue('mud');
+    expect(screen.getByRole('combobox', { name: 'What are you looking for?' })).toHaveValue('mud');
     expect(screen.getByRole('search')).toHaveAttribute('method', 'get');
   });
 
@@ -171,7 +200,7 @@ describe('another spelling that was perhaps meant', () => {
     await visitor.click(meant);
     await waitFor(() => expect(lastSearch()['query']).toBe('Jeddah'));
     expect(address()).toEqual({ search: 'Jeddah' });
-    expect(screen.getByRole('searchbox')).toHaveValue('Jeddah');
+    expect(field()).toHaveValue('Jeddah');
   });
 
   test('is kept from visitors where their author wants that', async () => {
@@ -287,14 +316,24 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: 'Region' })).toHaveFocus();
   });
 
-  test('may have several values, and offer those that the choice leaves out', async () => {
+  test('may have several values, and ask once for each choice', async () => {
     const visitor = userEvent.setup();
     await open('?search=mud&f.region=riyadh');
     await link('Palace 1');
-    service.facets = { region: [{ value: 'riyadh', count: 12 }] };
     await visitor.click(screen.getByRole('button', { name: /^Region ?1$/ }));
     await visitor.click(await screen.findByRole('button', { name: /^asir ?3$/ }));
     await waitFor(() => expect(searches().at(-1)!.searchParams.getAll('region')).toEqual(['riyadh', 'asir']));
+    expect(searches()).toHaveLength(2);
+  });
+
+  test('can be taken back where the service counts only what all of them leave', async () => {
+    const visitor = userEvent.setup();
+    service.facets = { region: [{ value: 'riyadh', count: 12 }] };
+    await open('?search=mud&f.region=riyadh&f.region=asir');
+    await link('Palace 1');
+    await visitor.click(screen.getByRole('button', { name: /^Region ?2$/ }));
+    await visitor.click(await screen.findByRole('button', { name: 'asir', pressed: true }));
+    expect(address()).toEqual({ search: 'mud', 'f.region': 'riyadh' });
   });
 
   test('come back by Back and Forward, with the field', async () => {
@@ -303,17 +342,16 @@ describe('filters', () => {
     await link('Palace 1');
     await visitor.click(screen.getByRole('tab', { name: /^Events ?10$/ }));
     await waitFor(() => expect(lastSearch()['category']).toBe('event'));
-    const field = screen.getByRole('searchbox');
-    await visitor.clear(field);
-    await visitor.type(field, 'fort{Enter}');
+    await visitor.clear(field());
+    await visitor.type(field(), 'fort{Enter}');
     await waitFor(() => expect(lastSearch()['query']).toBe('fort'));
     history.back();
     await waitFor(() =>
       expect(screen.getByRole('tab', { name: /Events/ })).toHaveAttribute('aria-selected', 'true'),
     );
-    expect(field).toHaveValue('mud');
+    await waitFor(() => expect(field()).toHaveValue('mud'));
     history.forward();
-    await waitFor(() => expect(field).toHaveValue('fort'));
+    await waitFor(() => expect(field()).toHaveValue('fort'));
     expect(screen.getByRole('tab', { name: /All/ })).toHaveAttribute('aria-selected', 'true');
   });
 
@@ -363,31 +401,159 @@ describe('tabs', () => {
 });
 
 describe('the field', () => {
+  const quick = (over: object = {}) => configured({ debounce: 0, ...over });
+
   test('searches anew in place, without markup and angle brackets in the address', async () => {
     const visitor = userEvent.setup();
     await open('?search=mud&f.region=asir&page=2');
     await link('Palace 1');
-    const field = screen.getByRole('searchbox');
-    await visitor.clear(field);
-    await visitor.type(field, '<b>old</b> 5 < 6{Enter}');
+    await visitor.clear(field());
+    await visitor.type(field(), '<b>old</b> 5 < 6{Enter}');
     await waitFor(() => expect(lastSearch()['query']).toBe('old 5  6'));
     expect(address()).toEqual({ search: 'old 5  6' });
     expect(events).toContainEqual(expect.objectContaining({ event: 'search_submit' }));
+    expect(kept()).toBe('old 5 < 6');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('does nothing with blanks', async () => {
     const visitor = userEvent.setup();
     await open('');
-    await visitor.type(screen.getByRole('searchbox'), '   {Enter}');
+    await visitor.type(field(), '   {Enter}');
     expect(location.search).toBe('');
     expect(asked).toEqual([]);
+  });
+
+  test('leads Back to what was shown before, and not to the same again', async () => {
+    const visitor = userEvent.setup();
+    await open('?search=mud');
+    const { length } = history;
+    await visitor.type(field(), '{Enter}');
+    expect(history).toHaveLength(length);
+    await visitor.type(field(), ' brick{Enter}');
+    expect(history).toHaveLength(length + 1);
+    await waitFor(() => expect(lastSearch()['query']).toBe('mud brick'));
+    history.back();
+    await waitFor(() => expect(field()).toHaveValue('mud'));
+  });
+
+  test('suggests as every search box does: a text is searched for in place and kept', async () => {
+    const visitor = userEvent.setup();
+    await open('?search=mud&f.region=asir&own=1', quick());
+    await visitor.clear(field());
+    await visitor.type(field(), 'fort');
+    const option = await screen.findByRole('option', { name: 'Fortress' });
+    expect(option).toHaveAttribute('href', '?search=Fortress&own=1');
+    await visitor.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(lastSearch()['query']).toBe('Fortress'));
+    expect(address()).toEqual({ search: 'Fortress', own: '1' });
+    expect(field()).toHaveValue('Fortress');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(kept()).toBe('Fortress');
+    const reported = events.map(({ event }) => event).filter((name) => String(name).startsWith('s'));
+    expect(reported).toEqual(['suggestion_click']);
+  });
+
+  test('keeps the focus when a suggestion is pressed', async () => {
+    const visitor = userEvent.setup();
+    await open('', quick());
+    await visitor.type(field(), 'fort');
+    await visitor.click(await screen.findByRole('option', { name: 'Fortress' }));
+    await waitFor(() => expect(lastSearch()['query']).toBe('Fortress'));
+    expect(field()).toHaveFocus();
+  });
+
+  test('leaves a suggested item to its own address', async () => {
+    const visitor = userEvent.setup();
+    await open('?search=mud', quick());
+    await visitor.type(field(), ' brick');
+    const item = await screen.findByRole('option', { name: /^Palace 7/ });
+    expect(item).toHaveAttribute('href', '/en/places/7');
+    item.addEventListener('click', (event) => event.preventDefault());
+    await visitor.click(item);
+    expect(address()).toEqual({ search: 'mud' });
+    expect(kept()).toBeNull();
+  });
+
+  test('offers recent searches and its author’s links while it is empty', async () => {
+    const visitor = userEvent.setup();
+    localStorage.setItem('searchkeys', 'dates,coffee');
+    const trending = { title: 'Popular now', items: [{ ctaLabel: 'Visa', ctaLink: '/en/visa' }] };
+    await open('', quick({ trending, recentSearchLabel: 'You looked for' }));
+    await visitor.click(field());
+    expect(within(await screen.findByRole('list', { name: 'Popular now' })).getByRole('link')).toBeVisible();
+    const recent = within(screen.getByRole('list', { name: 'You looked for' }));
+    await visitor.click(recent.getByRole('button', { name: 'dates' }));
+    await waitFor(() => expect(lastSearch()['query']).toBe('dates'));
+    expect(field()).toHaveValue('dates');
+    expect(kept()).toBe('coffee,dates');
+    expect(events).toContainEqual(expect.objectContaining({ event: 'search_submit', click_text: 'dates' }));
+  });
+
+  test('offers nothing to those who only come by', async () => {
+    const visitor = userEvent.setup();
+    await open('?search=mud', quick());
+    await link('Palace 1');
+    while (document.activeElement !== field()) await visitor.tab();
+    await visitor.tab();
+    expect(asked.some(({ searchParams }) => searchParams.has('suggestion'))).toBe(false);
+  });
+
+  test('covers a small screen, and uncovers what it has found', async () => {
+    screenWidth.resize(390);
+    const visitor = userEvent.setup();
+    await open('?search=mud', quick());
+    await visitor.click(field());
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('combobox')).toHaveValue('mud');
+    await visitor.type(dialog.getByRole('combobox'), ' brick{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toEqual({ search: 'mud brick' });
+    expect(field()).toHaveValue('mud brick');
+  });
+
+  const fromServer = () =>
+    renderOnServer({
+      name: 'search-results',
+      definition: definition as unknown as AnyWidget,
+      config: exampleOf('search-results', 'default'),
+      messages: en,
+      shared,
+      language: 'en',
+      id: 'w',
+    });
+
+  test('is a form that leads to this page where no script comes', () => {
+    document.body.innerHTML = fromServer();
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(form).not.toHaveAttribute('action');
+    expect([...new FormData(form).keys()]).toEqual(['search']);
+  });
+
+  test.each(['', '?search=mud'])('keeps what was typed before a page at "%s" came to life', async (query) => {
+    const html = fromServer();
+    const config = toScript(exampleOf('search-results', 'default'));
+    const page = startPage(
+      `<div data-component="search-results" id="w"><script type="application/json">${config}</script><div data-prerendered>${html}</div></div>`,
+      { path: `search-results.html${query}` },
+    );
+    const element = document.getElementById('w')!;
+    mounted.push(() => page.unmount(element));
+    field().focus();
+    field().value = 'heg';
+    await settled(element);
+    if (query) await link('Palace 1');
+    expect(field()).toHaveValue('heg');
+    expect(field()).toHaveFocus();
   });
 });
 
 describe('where there is nothing to show', () => {
   test('a page without a term asks nothing and offers its author’s links', async () => {
     await open('');
-    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(field()).toHaveValue('');
     expect(screen.getByRole('link', { name: 'Hegra' })).toHaveAttribute('href', '/en/places/hegra');
     expect(screen.queryByRole('tablist')).toBeNull();
     expect(asked).toEqual([]);
@@ -396,7 +562,7 @@ describe('where there is nothing to show', () => {
   test('a link of theirs that needs sign-in leads there first', async () => {
     const [first] = (exampleOf('search-results', 'default') as { noResultsLinks: object[] }).noResultsLinks;
     const noResultsLinks = [{ ...first, requiresLogin: 'true' }];
-    await renderWidget('search-results', configured({ noResultsLinks }), {
+    await show('search-results', configured({ noResultsLinks }), {
       path: 'search-results.html',
       site: { userApi: { ssidLoginUrl: '/sso/login' } },
     });
@@ -494,14 +660,14 @@ test('cards stand in a grid where their author wants it, as many a page as wante
 
 test('an author sees every part with sample results, and nothing is asked', async () => {
   const visitor = userEvent.setup();
-  await renderWidget('search-results', 'default', {
+  await show('search-results', 'default', {
     cmsMode: 'author',
     path: 'search-results.html?search=mud',
   });
   expect(screen.getAllByRole('heading', { name: 'Title of a result' })).toHaveLength(3);
   expect(screen.getByRole('tab', { name: 'Events' })).toBeVisible();
   await visitor.click(screen.getByRole('button', { name: 'Region' }));
-  await visitor.type(screen.getByRole('searchbox'), ' of mud{Enter}');
+  await visitor.type(field(), ' of mud{Enter}');
   await visitor.click(screen.getByRole('tab', { name: 'Events' }));
   expect(location.search).toBe('?search=mud');
   expect(asked).toEqual([]);

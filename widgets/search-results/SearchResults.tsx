@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTrack } from '#src/analytics/useTrack.ts';
 import type { EventName } from '#src/analytics/events.ts';
 import { useMessages } from '#src/i18n/useMessages.ts';
+import { SearchInPage } from '#src/search/SearchInPage.tsx';
 import { useScrollMemory } from '#src/search/useScrollMemory.ts';
 import { AuthwallNote } from '#src/session/AuthwallNote.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
@@ -16,7 +17,6 @@ import { Filters } from './Filters.tsx';
 import { Found } from './Found.tsx';
 import type en from './messages/en.json';
 import { sampleResults } from './sample-results.ts';
-import { SearchField } from './SearchField.tsx';
 import styles from './search-results.module.css';
 import { useResults, type Results } from './useResults.ts';
 import { WaysOn } from './WaysOn.tsx';
@@ -29,7 +29,7 @@ const allTab = '';
  * so that reload, a shared link, Back and Forward bring it back, with the place to which the page was scrolled.
  */
 export function SearchResults({ config }: WidgetProps<Config>) {
-  const { title, description, headingLevel, categories, sorts, ctaData, dataLayer } = config;
+  const { title, description, headingLevel, categories, sorts, labels, ctaData, dataLayer } = config;
   const t = useMessages<typeof en>();
   const track = useTrack();
   const isAuthor = usePage().cmsMode === 'author';
@@ -49,6 +49,9 @@ export function SearchResults({ config }: WidgetProps<Config>) {
   const change = (event: EventName, clickText: string, to: Parameters<Results['change']>[0]) => {
     report(event, clickText);
     if (!isAuthor) asked.change(to);
+  };
+  const search = (term: string) => {
+    if (!isAuthor) asked.change({ term, filters: {} });
   };
   const setFacets = (facets: Results['choices']['facets'], label: string) =>
     change('filter_change', label, toAddress({ ...choices, facets }));
@@ -88,10 +91,17 @@ export function SearchResults({ config }: WidgetProps<Config>) {
             {description && <p>{description}</p>}
           </div>
         )}
-        <SearchField
-          term={results.term}
-          onSearch={(term) => change('search_submit', term, { term, filters: {} })}
-        />
+        <div className={styles['search']}>
+          <SearchInPage
+            settings={{ ...config, searchLabel: config.searchLabel || t('term') }}
+            // This page, with all that its address holds beside the term and the filters.
+            resultsPage={asked.addressOf({ term: '', filters: {} })}
+            {...{ labels, ctaData, dataLayer }}
+            searchWord={t('search')}
+            term={results.term}
+            onSearch={search}
+          />
+        </div>
         {standing === 'idle' && <WaysOn config={config} />}
         {standing !== 'idle' &&
           (categories.length === 0 ? (

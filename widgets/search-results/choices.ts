@@ -51,23 +51,19 @@ export interface FacetValue {
 }
 
 /**
- * The values of a facet. What the service counts among the results tells nothing about the other values of a facet in
- * which something is chosen already: these come from the results without choices, and without a count.
+ * The values of a facet, and those that are chosen: a service that counts only what all choices leave does not name each
+ * of them, and still they can be taken back.
  *
- * @param left values that all choices leave
- * @param all values that there are without any choice
- * @param chosen of this facet
+ * @param counted as the service has it
  */
 export function facetValues(
-  left: Facets[string] | undefined,
-  all: Facets[string] | undefined,
+  counted: Facets[string] | undefined,
   chosen: readonly string[],
 ): readonly FacetValue[] {
-  const counts = new Map(left?.map(({ value, count }) => [value, count]));
-  const known = [...(all ?? []), ...(left ?? [])].map(({ value }) => value);
-  return [...new Set([...known, ...chosen])].map((value) => ({
+  const counts = new Map(counted?.map(({ value, count }) => [value, count]));
+  return [...new Set([...counts.keys(), ...chosen])].map((value) => ({
     value,
-    count: counts.get(value) ?? (chosen.length > 0 ? undefined : 0),
+    count: counts.get(value),
     isChosen: chosen.includes(value),
   }));
 }

@@ -1,7 +1,9 @@
 import { baseFieldTexts, ctaFields, fieldsOf, type FieldTexts } from '#src/config/base-fields.ts';
+import { searchFieldTexts } from '#src/search/field-texts.ts';
 
 export const fields: FieldTexts = {
   ...baseFieldTexts,
+  ...searchFieldTexts,
   categories: {
     title: 'Tabs',
     description:

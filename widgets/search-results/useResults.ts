@@ -26,9 +26,8 @@ export interface Results {
   readonly items: readonly Item[];
   /** How many there are, where the service says so. */
   readonly total: number | undefined;
-  /** Values of the filters: those that all choices leave, and those that there would be without any. */
+  /** Values of the filters, as the service counts them. */
   readonly facets: Facets;
-  readonly allFacets: Facets;
   /** Items by category; undefined until known, and where the service does not say. */
   readonly counts: Readonly<Record<string, number | undefined>> | undefined;
   readonly didYouMean: string | undefined;
@@ -65,11 +64,6 @@ export function useResults(config: Config): Results {
     ...resultsQuery(api, question, start, isOnePage),
     enabled: isAsking,
     placeholderData: keepPreviousData,
-  });
-  const unfiltered = toFilters({ ...choices, facets: {} });
-  const all = useInfiniteQuery({
-    ...resultsQuery(api, { ...question, filters: unfiltered }, { page: 0, count: 1 }, isOnePage),
-    enabled: isAsking && Object.keys(choices.facets).length > 0,
   });
   const counts = useQuery({
     ...resultCountsQuery(api, state.term),
@@ -110,7 +104,6 @@ export function useResults(config: Config): Results {
     items,
     total,
     facets: first?.facets ?? none,
-    allFacets: all.data?.pages[0]?.[0]?.facets ?? first?.facets ?? none,
     counts: counts.data?.counts,
     didYouMean: first?.didYouMean,
     page: isOnePage ? (last?.page ?? 0) + 1 : shown.length,
@@ -119,7 +112,11 @@ export function useResults(config: Config): Results {
     isLoadingMore: isBehind && !isFetchNextPageError,
     hasMoreFailed: isFetchNextPageError,
     addressOf,
-    change: (change) => goTo(addressOf(change), 'push'),
+    change(change) {
+      const to = addressOf(change);
+      // As a browser does with a link to the page that it shows: Back is not to lead to the same again.
+      goTo(to, to === query ? 'replace' : 'push');
+    },
     loadMore() {
       if (isFetchNextPageError) void fetchNextPage();
       else goTo(addressOf({ page: shown.length + 1 }), 'replace');

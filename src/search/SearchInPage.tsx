@@ -1,0 +1,84 @@
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { breakpoints, from } from '#src/page/breakpoints.ts';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { usePage } from '#src/widget-context.ts';
+import { SearchDialogPart, SearchPanelPart } from './parts.ts';
+import { addressTerm } from './results-address.ts';
+import { SearchBox } from './SearchBox.tsx';
+import type { SearchProps } from './settings.ts';
+import { useLeaving } from './useLeaving.ts';
+import { useTyped } from './useTyped.ts';
+import { useSearchMessages } from './words.ts';
+
+interface Props extends SearchProps {
+  /** Word for the button, and for the field where its author named none. */
+  readonly searchWord: string;
+  /** What the page shows results for: the field says it, also after Back and Forward. */
+  readonly term?: string;
+}
+
+/** The search box in the page: with room for it the list hangs below the field, without it covers the screen. */
+export function SearchInPage({ searchWord, term = '', onSearch, ...given }: Props) {
+  const { cmsMode } = usePage();
+  const words = useSearchMessages(given.labels);
+  const isWide = useMediaQuery(from(breakpoints.desktop));
+  const [isInUse, setInUse] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const close = useCallback(() => setInUse(false), []);
+  const [typed, setTyped] = useTyped(term, field, close);
+
+  const isOpen = isInUse && cmsMode !== 'author';
+  useLeaving({ isActive: isOpen && isWide, areas: [area], onLeave: close });
+
+  const searchHere = useCallback(
+    (text: string) => {
+      setTyped(addressTerm(text));
+      // What was pressed goes away with the list, but for the button.
+      const { current } = field;
+      if (!current?.form?.querySelector('[type="submit"]:focus')) current?.focus({ preventScroll: true });
+      close();
+      // A keyboard on the screen would cover what is found; the dialog has given the focus back by then.
+      if (matchMedia('(pointer: coarse)').matches) requestAnimationFrame(() => current?.blur());
+      onSearch?.(text);
+    },
+    [onSearch, close, setTyped],
+  );
+  const box = { ...given, onSearch: onSearch && searchHere };
+
+  const prepare = isWide ? SearchPanelPart.load : SearchDialogPart.load;
+  const enter = () => {
+    prepare();
+    // Below 1024 px the box covers the screen, which the focus alone must not do (WCAG 3.2.1); nor is anything offered
+    // to those who only pass a field whose results they see.
+    if (isWide && (typed === '' || typed !== term)) setInUse(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOpen || !isWide) return;
+    event.preventDefault();
+    close();
+  };
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={area} onPointerEnter={prepare} onFocus={enter} onKeyDown={onKeyDown}>
+        <SearchBox
+          {...box}
+          Panel={SearchPanelPart}
+          translate={words}
+          searchWord={searchWord}
+          typed={typed}
+          onType={setTyped}
+          field={field}
+          look="page"
+          opens={isWide ? 'listbox' : 'dialog'}
+          isOpen={isOpen && isWide}
+          onOpen={() => setInUse(true)}
+        />
+      </div>
+      {isOpen && !isWide && (
+        <SearchDialogPart {...box} kept={{ typed, onType: setTyped }} opener={field} onClose={close} />
+      )}
+    </>
+  );
+}

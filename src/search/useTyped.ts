@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/**
+ * What stands in a field that says what its page shows: the page's term, until the visitor types. What was typed before
+ * the page came to life stays, also where the term becomes known only then.
+ *
+ * @param term changes with the page's address
+ * @param onTerm told when it has
+ */
+export function useTyped(
+  term: string,
+  field: RefObject<HTMLInputElement | null>,
+  onTerm: () => void,
+): readonly [typed: string, type: (text: string) => void] {
+  const [typed, setTyped] = useState(term);
+  const life = useRef<'new' | 'typed in before' | 'alive'>('new');
+
+  useEffect(() => {
+    const before = life.current;
+    life.current = 'alive';
+    if (before === 'new') {
+      const own = field.current?.value ?? '';
+      if (own !== term) life.current = 'typed in before';
+      setTyped(own);
+    } else {
+      if (before === 'alive') setTyped(term);
+      onTerm();
+    }
+  }, [term, field, onTerm]);
+
+  return [typed, setTyped];
+}
