@@ -67,9 +67,20 @@ function wordsOf(entry: string): Map<string, string> | undefined {
  * @param done receives the table of what was built
  */
 export function chunksPlugin(folder: string, done: (built: BuiltWidgets) => void): Plugin {
+  /** What each chunk imports, itself included: where its code runs, all of that is there. */
+  const present = new Map<string, ReadonlySet<string>>();
   return {
     name: 'tourism-widgets:chunks',
     enforce: 'post',
+    config: () => ({
+      build: {
+        modulePreload: {
+          // A list of files in a chunk is weight: it names only what the chunk does not have already.
+          resolveDependencies: (_part, files, { hostId }) =>
+            files.filter((file) => !present.get(hostId)?.has(file)),
+        },
+      },
+    }),
     augmentChunkHash(chunk) {
       const styles = Object.keys(chunk.modules).filter((id) => /\.css(\?|$)/.test(id));
       const words = chunk.facadeModuleId ? wordsOf(chunk.facadeModuleId) : undefined;
@@ -119,6 +130,11 @@ export function chunksPlugin(folder: string, done: (built: BuiltWidgets) => void
         }
         return seen;
       };
+
+      for (const chunk of chunks) {
+        factsOf(chunk);
+        present.set(chunk.fileName, allImports(chunk).add(chunk.fileName));
+      }
 
       const platform = entries.get(platformEntry);
       if (!platform) this.error('The platform has no chunk of its own.');
