@@ -2,7 +2,14 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { chunksPlugin, classNamesPlugin, ownKeysPlugin, partsPlugin, platformEntry, registryPlugin } from './plugins.ts';
+import {
+  chunksPlugin,
+  classNamesPlugin,
+  ownKeysPlugin,
+  partsPlugin,
+  platformEntry,
+  registryPlugin,
+} from './plugins.ts';
 import type { BuiltWidgets } from './widget-map.ts';
 import { findWidgets, projectRoot, widgetEntry, widgetsFolder } from './widgets.ts';
 
@@ -53,7 +60,13 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
   let built: BuiltWidgets | undefined;
   await build({
     ...shared,
-    plugins: [react(), ownKeysPlugin(), classNamesPlugin(), partsPlugin(), chunksPlugin(folder, (result) => (built = result))],
+    plugins: [
+      react(),
+      ownKeysPlugin(),
+      classNamesPlugin(),
+      partsPlugin(),
+      chunksPlugin(folder, (result) => (built = result)),
+    ],
     css: { modules: { generateScopedName: '[hash:base64:6]' } },
     build: {
       outDir,
