@@ -72,11 +72,13 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
       emptyOutDir: true,
       // Every file by a fiftieth smaller than what the bundler makes of it.
       minify: 'terser',
-      terserOptions: { module: true, ecma: 2020, compress: { ecma: 2020, passes: 2 } },
+      terserOptions: { module: true, ecma: 2020, compress: { ecma: 2020, passes: 2, arrows: false } },
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // That minifying takes most of the time is known.
+        checks: { pluginTimings: false },
         input: [platformEntry, ...findWidgets(folder).map((widget) => widgetEntry(folder, widget))],
         // With `classNamesPlugin`: a class name is shorter than the name of a constant and its place.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
