@@ -1,5 +1,5 @@
 import type { Glyph } from '#src/icon/glyph.ts';
-import { glyphFrame } from '#src/icon/glyph.ts';
+import { drawn, glyphFrame } from '#src/icon/glyph.ts';
 import { attributes } from '../html.ts';
 
 /** Names of SVG attributes as React has them, as markup has them. */
@@ -13,7 +13,10 @@ const marks = (values: Readonly<Record<string, unknown>>) =>
 
 /** An icon beside words that say the same. */
 export function icon(glyph: Glyph, size: 16 | 20 | 24 = 20): string {
-  const shapes = glyph.body.map(([shape, values]) => `<${shape}${marks(values)}/>`).join('');
+  const shapes = glyph.body
+    .map(drawn)
+    .map(([shape, values]) => `<${shape}${marks(values)}/>`)
+    .join('');
   const frame = { ...glyphFrame, class: glyph.mirrored ? 'site-flip' : undefined, width: size, height: size };
   const shown = Object.fromEntries(Object.entries(frame).filter(([, value]) => value !== undefined));
   return `<svg${marks(shown)} aria-hidden="true" focusable="false">${shapes}</svg>`;

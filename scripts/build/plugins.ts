@@ -67,9 +67,20 @@ function wordsOf(entry: string): Map<string, string> | undefined {
  * @param done receives the table of what was built
  */
 export function chunksPlugin(folder: string, done: (built: BuiltWidgets) => void): Plugin {
+  /** What each chunk imports, itself included: where its code runs, all of that is there. */
+  const present = new Map<string, ReadonlySet<string>>();
   return {
     name: 'tourism-widgets:chunks',
     enforce: 'post',
+    config: () => ({
+      build: {
+        modulePreload: {
+          // A list of files in a chunk is weight: it names only what the chunk does not have already.
+          resolveDependencies: (_part, files, { hostId }) =>
+            files.filter((file) => !present.get(hostId)?.has(file)),
+        },
+      },
+    }),
     augmentChunkHash(chunk) {
       const styles = Object.keys(chunk.modules).filter((id) => /\.css(\?|$)/.test(id));
       const words = chunk.facadeModuleId ? wordsOf(chunk.facadeModuleId) : undefined;
@@ -120,6 +131,11 @@ export function chunksPlugin(folder: string, done: (built: BuiltWidgets) => void
         return seen;
       };
 
+      for (const chunk of chunks) {
+        factsOf(chunk);
+        present.set(chunk.fileName, allImports(chunk).add(chunk.fileName));
+      }
+
       const platform = entries.get(platformEntry);
       if (!platform) this.error('The platform has no chunk of its own.');
       const withPlatform = allImports(platform);
@@ -165,4 +181,33 @@ export function ownKeysPlugin(): Plugin {
       code: code.replace('for (var name in all)', 'for (var name of Object.keys(all))'),
     }),
   };
+}
+
+/**
+ * Has each class name stand in the code as the word it is, in place of a table of all names of a stylesheet, which no
+ * bundler takes apart. Where a class is looked up by a value, the table stays.
+ */
+export function classNamesPlugin(): Plugin[] {
+  return [
+    {
+      name: 'tourism-widgets:class-names',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\.tsx?$/, code: /\.module\.css'/ },
+        handler: (code) =>
+          code.replace(/^import (\w+) from ('[^']+\.module\.css')/gm, (whole, name: string, file: string) =>
+            new RegExp(`\\b${name}\\[[^']`).test(code) ? whole : `import * as ${name} from ${file}`,
+          ),
+      },
+    },
+    {
+      name: 'tourism-widgets:stylesheets-count',
+      enforce: 'post',
+      // Nothing is left of its code when all names stand where they are used; its rules are needed all the same.
+      transform: {
+        filter: { id: /\.module\.css$/ },
+        handler: () => ({ moduleSideEffects: 'no-treeshake' }),
+      },
+    },
+  ];
 }

@@ -47,7 +47,8 @@ function body(name, svg) {
     const pairs = [...attributes.matchAll(/ ([a-z0-9-]+)="([^"]*)"/g)].map(
       ([, key, value]) => `${camelCase(key)}: '${value}'`,
     );
-    shapes.push(`['${tag}', { ${pairs.join(', ')} }]`);
+    const [, path] = /^ d="([^"]*)"$/.exec(attributes) ?? [];
+    shapes.push(path ? `'${path}'` : `['${tag}', { ${pairs.join(', ')} }]`);
     return '';
   });
   if (rest !== '' || shapes.length === 0) {

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { glyphFrame, type Glyph } from './glyph.ts';
+import { drawn, glyphFrame, type Glyph } from './glyph.ts';
 import styles from './icon.module.css';
 
 interface Props {
@@ -25,7 +25,10 @@ export function Icon({ glyph, size = 24 }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      {glyph.body.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+      {glyph.body.map((shape, index) => {
+        const [element, attributes] = drawn(shape);
+        return createElement(element, { key: index, ...attributes });
+      })}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
-/** One shape of a glyph: the element's name and its attributes as React takes them. */
-export type GlyphShape = readonly ['path' | 'circle' | 'rect', Readonly<Record<string, string>>];
+/** One shape of a glyph: the line of a path, or the element's name and its attributes as React takes them. */
+export type GlyphShape = string | readonly ['path' | 'circle' | 'rect', Readonly<Record<string, string>>];
 
 /**
  * A built-in icon as data, so that React draws it without any HTML (Trusted Types). Drawn on a grid of 24 × 24 px,
@@ -20,3 +20,7 @@ export const glyphFrame = {
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 } as const;
+
+/** A shape as element and attributes, whichever way the data holds it. */
+export const drawn = (shape: GlyphShape) =>
+  typeof shape === 'string' ? (['path', { d: shape }] as const) : shape;

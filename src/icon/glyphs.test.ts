@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { glyphFrame } from './glyph.ts';
+import { drawn, glyphFrame } from './glyph.ts';
 import * as glyphs from './glyphs.ts';
 import { glyphByName } from './registry.ts';
 
@@ -13,9 +13,9 @@ const drawing = (name: string) => readFileSync(join(folder, `${name}.svg`), 'utf
 
 describe('a built-in icon', () => {
   test.each(names)('%s is drawn by React exactly as its file draws it', (name) => {
-    const shapes = glyphByName(name)?.body.map(([tag, attributes], index) =>
-      createElement(tag, { key: index, ...attributes }),
-    );
+    const shapes = glyphByName(name)
+      ?.body.map(drawn)
+      .map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }));
     const size = { xmlns: 'http://www.w3.org/2000/svg', width: 24, height: 24 };
     const markup = renderToStaticMarkup(createElement('svg', { ...size, ...glyphFrame }, shapes));
     expect(markup.replace(/><\/(?:path|circle|rect)>/g, '/>')).toBe(drawing(name));

@@ -21,44 +21,39 @@ export {
 export const calendar: Glyph = {
   body: [
     ['rect', { x: '3.5', y: '5', width: '17', height: '15.5', rx: '2' }],
-    ['path', { d: 'M3.5 10h17M8 2.8V7M16 2.8V7' }],
+    'M3.5 10h17M8 2.8V7M16 2.8V7',
     ['path', { d: 'M8 14h.01M12 14h.01M16 14h.01M8 17h.01M12 17h.01', strokeWidth: '2' }],
   ],
 };
 export const car: Glyph = {
   body: [
-    ['path', { d: 'M3 17v-4l2.2-5.5A2 2 0 0 1 7 6.2h10a2 2 0 0 1 1.8 1.3L21 13v4z' }],
-    ['path', { d: 'M3.3 12.5h17.4M6.5 17v2M17.5 17v2M6.5 14.8h2M15.5 14.8h2' }],
+    'M3 17v-4l2.2-5.5A2 2 0 0 1 7 6.2h10a2 2 0 0 1 1.8 1.3L21 13v4z',
+    'M3.3 12.5h17.4M6.5 17v2M17.5 17v2M6.5 14.8h2M15.5 14.8h2',
   ],
 };
 export const copy: Glyph = {
   body: [
     ['rect', { x: '8.5', y: '8.5', width: '12', height: '12', rx: '2' }],
-    ['path', { d: 'M15.5 8.5v-3a2 2 0 0 0-2-2h-8a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h3' }],
+    'M15.5 8.5v-3a2 2 0 0 0-2-2h-8a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h3',
   ],
 };
-export const download: Glyph = { body: [['path', { d: 'M12 3.5v12M7 10.8l5 5 5-5M4 20.5h16' }]] };
-export const edit: Glyph = { body: [['path', { d: 'm4 20 1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5' }]] };
+export const download: Glyph = { body: ['M12 3.5v12M7 10.8l5 5 5-5M4 20.5h16'] };
+export const edit: Glyph = { body: ['m4 20 1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5'] };
 export const error: Glyph = {
-  body: [
-    ['path', { d: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z' }],
-    ['path', { d: 'M12 7.5v5.5M12 16.3h.01' }],
-  ],
+  body: ['M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z', 'M12 7.5v5.5M12 16.3h.01'],
 };
 export const filter: Glyph = {
   body: [
-    ['path', { d: 'M3 7h9M18 7h3M3 17h3M12 17h9' }],
+    'M3 7h9M18 7h3M3 17h3M12 17h9',
     ['circle', { cx: '15', cy: '7', r: '2.8' }],
     ['circle', { cx: '9', cy: '17', r: '2.8' }],
   ],
 };
 export const grid: Glyph = {
-  body: [['path', { d: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z' }]],
+  body: ['M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z'],
 };
 export const heart: Glyph = {
-  body: [
-    ['path', { d: 'M12 20.2C5.5 15.8 3 12.5 3 9a4.7 4.7 0 0 1 9-2 4.7 4.7 0 0 1 9 2c0 3.5-2.5 6.8-9 11.2z' }],
-  ],
+  body: ['M12 20.2C5.5 15.8 3 12.5 3 9a4.7 4.7 0 0 1 9-2 4.7 4.7 0 0 1 9 2c0 3.5-2.5 6.8-9 11.2z'],
 };
 export const heartFilled: Glyph = {
   body: [
@@ -74,47 +69,31 @@ export const heartFilled: Glyph = {
 export const image: Glyph = {
   body: [
     ['rect', { x: '3', y: '4.5', width: '18', height: '15', rx: '2' }],
-    ['path', { d: 'm3.5 17 5.5-6.5 4 4.5 2.5-3 5 5.5' }],
+    'm3.5 17 5.5-6.5 4 4.5 2.5-3 5 5.5',
     ['circle', { cx: '16', cy: '8.8', r: '1.3' }],
   ],
 };
 export const list: Glyph = {
-  body: [['path', { d: 'M8.5 6H21M8.5 12H21M8.5 18H21M4 6h.01M4 12h.01M4 18h.01' }]],
+  body: ['M8.5 6H21M8.5 12H21M8.5 18H21M4 6h.01M4 12h.01M4 18h.01'],
   mirrored: true,
 };
 export const lock: Glyph = {
   body: [
     ['rect', { x: '4.5', y: '10.5', width: '15', height: '10', rx: '2' }],
-    ['path', { d: 'M8 10.5V7.5a4 4 0 0 1 8 0v3M12 14.5v2' }],
+    'M8 10.5V7.5a4 4 0 0 1 8 0v3M12 14.5v2',
   ],
 };
 export const mail: Glyph = {
-  body: [
-    ['rect', { x: '3', y: '5', width: '18', height: '14', rx: '2' }],
-    ['path', { d: 'm3.5 7 8.5 6.5L20.5 7' }],
-  ],
+  body: [['rect', { x: '3', y: '5', width: '18', height: '14', rx: '2' }], 'm3.5 7 8.5 6.5L20.5 7'],
 };
-export const map: Glyph = {
-  body: [
-    ['path', { d: 'm3 6.5 6-3 6 3 6-3v14l-6 3-6-3-6 3z' }],
-    ['path', { d: 'M9 3.5v14M15 6.5v14' }],
-  ],
-};
+export const map: Glyph = { body: ['m3 6.5 6-3 6 3 6-3v14l-6 3-6-3-6 3z', 'M9 3.5v14M15 6.5v14'] };
 export const mapPin: Glyph = {
-  body: [
-    ['path', { d: 'M12 21.5C7 16.5 5 13 5 9.8a7 7 0 0 1 14 0c0 3.2-2 6.7-7 11.7z' }],
-    ['path', { d: 'm12 7 2.8 4.5H9.2z' }],
-  ],
+  body: ['M12 21.5C7 16.5 5 13 5 9.8a7 7 0 0 1 14 0c0 3.2-2 6.7-7 11.7z', 'm12 7 2.8 4.5H9.2z'],
 };
-export const minus: Glyph = { body: [['path', { d: 'M4.5 12h15' }]] };
+export const minus: Glyph = { body: ['M4.5 12h15'] };
 export const phone: Glyph = {
   body: [
-    [
-      'path',
-      {
-        d: 'M5 3.5h4l1.8 5-2.5 1.8a12 12 0 0 0 5.4 5.4l1.8-2.5 5 1.8v4a1.8 1.8 0 0 1-2 1.8A16.5 16.5 0 0 1 3.2 5.5a1.8 1.8 0 0 1 1.8-2z',
-      },
-    ],
+    'M5 3.5h4l1.8 5-2.5 1.8a12 12 0 0 0 5.4 5.4l1.8-2.5 5 1.8v4a1.8 1.8 0 0 1-2 1.8A16.5 16.5 0 0 1 3.2 5.5a1.8 1.8 0 0 1 1.8-2z',
   ],
 };
 export const plane: Glyph = {
@@ -128,87 +107,51 @@ export const plane: Glyph = {
     ],
   ],
 };
-export const plus: Glyph = { body: [['path', { d: 'M12 4.5v15M4.5 12h15' }]] };
+export const plus: Glyph = { body: ['M12 4.5v15M4.5 12h15'] };
 export const settings: Glyph = {
   body: [
     ['circle', { cx: '12', cy: '12', r: '7' }],
     ['circle', { cx: '12', cy: '12', r: '2.8' }],
-    [
-      'path',
-      { d: 'M12 2.3V5M12 19v2.7M2.3 12H5M19 12h2.7M5.1 5.1l2 2M16.9 16.9l2 2M18.9 5.1l-2 2M7.1 16.9l-2 2' },
-    ],
+    'M12 2.3V5M12 19v2.7M2.3 12H5M19 12h2.7M5.1 5.1l2 2M16.9 16.9l2 2M18.9 5.1l-2 2M7.1 16.9l-2 2',
   ],
 };
-export const share: Glyph = {
-  body: [['path', { d: 'M12 15V3.5M7.5 7.5 12 3l4.5 4.5M6 11H4.5v9.5h15V11H18' }]],
-};
+export const share: Glyph = { body: ['M12 15V3.5M7.5 7.5 12 3l4.5 4.5M6 11H4.5v9.5h15V11H18'] };
 export const ship: Glyph = {
-  body: [
-    ['path', { d: 'M3 15h18l-2.5 5h-13z' }],
-    ['path', { d: 'M11 15V3c5 2.5 8 6 8.5 9.5H11M8.5 12.5H5L8.5 7' }],
-  ],
+  body: ['M3 15h18l-2.5 5h-13z', 'M11 15V3c5 2.5 8 6 8.5 9.5H11M8.5 12.5H5L8.5 7'],
 };
 export const signOut: Glyph = {
-  body: [['path', { d: 'M14 4.5H5.5a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1H14M10 12h11M17 8l4 4-4 4' }]],
+  body: ['M14 4.5H5.5a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1H14M10 12h11M17 8l4 4-4 4'],
   mirrored: true,
 };
-export const sort: Glyph = {
-  body: [['path', { d: 'M8 4.5v15M4.5 16 8 19.5 11.5 16M16 19.5v-15M12.5 8 16 4.5 19.5 8' }]],
-};
+export const sort: Glyph = { body: ['M8 4.5v15M4.5 16 8 19.5 11.5 16M16 19.5v-15M12.5 8 16 4.5 19.5 8'] };
 export const star: Glyph = {
-  body: [['path', { d: 'm12 3 2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7z' }]],
+  body: ['m12 3 2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7z'],
 };
-export const success: Glyph = {
-  body: [
-    ['circle', { cx: '12', cy: '12', r: '9' }],
-    ['path', { d: 'm7.5 12.3 3 3 6-6.5' }],
-  ],
-};
+export const success: Glyph = { body: [['circle', { cx: '12', cy: '12', r: '9' }], 'm7.5 12.3 3 3 6-6.5'] };
 export const sun: Glyph = {
   body: [
     ['circle', { cx: '12', cy: '12', r: '4' }],
-    [
-      'path',
-      { d: 'M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M18.7 5.3 17 7M7 17l-1.7 1.7' },
-    ],
+    'M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M18.7 5.3 17 7M7 17l-1.7 1.7',
   ],
 };
 export const ticket: Glyph = {
-  body: [
-    ['path', { d: 'M3 6.5h18V10a2 2 0 0 0 0 4v3.5H3V14a2 2 0 0 0 0-4z' }],
-    ['path', { d: 'M14 6.5v2M14 11v2M14 15.5v2' }],
-  ],
+  body: ['M3 6.5h18V10a2 2 0 0 0 0 4v3.5H3V14a2 2 0 0 0 0-4z', 'M14 6.5v2M14 11v2M14 15.5v2'],
 };
 export const train: Glyph = {
   body: [
     ['rect', { x: '5', y: '3', width: '14', height: '14.5', rx: '3' }],
-    ['path', { d: 'M5 11h14M12 5v6M8 21l1.8-3.5M16 21l-1.8-3.5M8.5 14.3h.01M15.5 14.3h.01' }],
+    'M5 11h14M12 5v6M8 21l1.8-3.5M16 21l-1.8-3.5M8.5 14.3h.01M15.5 14.3h.01',
   ],
 };
-export const trash: Glyph = {
-  body: [['path', { d: 'M4 6.5h16M9 6.5V4h6v2.5M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6' }]],
-};
-export const upload: Glyph = { body: [['path', { d: 'M12 15.8V3.8M7 8.5l5-5 5 5M4 20.5h16' }]] };
+export const trash: Glyph = { body: ['M4 6.5h16M9 6.5V4h6v2.5M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6'] };
+export const upload: Glyph = { body: ['M12 15.8V3.8M7 8.5l5-5 5 5M4 20.5h16'] };
 export const users: Glyph = {
   body: [
     ['circle', { cx: '9', cy: '8', r: '3.8' }],
-    [
-      'path',
-      {
-        d: 'M2 20.5c.7-3.9 3.4-5.8 7-5.8s6.3 1.9 7 5.8M15.5 4.4a3.8 3.8 0 0 1 0 7.2M18.5 15c2 .9 3.2 2.7 3.5 5.5',
-      },
-    ],
+    'M2 20.5c.7-3.9 3.4-5.8 7-5.8s6.3 1.9 7 5.8M15.5 4.4a3.8 3.8 0 0 1 0 7.2M18.5 15c2 .9 3.2 2.7 3.5 5.5',
   ],
 };
 export const video: Glyph = {
-  body: [
-    ['rect', { x: '3', y: '5.5', width: '12.5', height: '13', rx: '2' }],
-    ['path', { d: 'm15.5 10.5 5.5-3v9l-5.5-3z' }],
-  ],
+  body: [['rect', { x: '3', y: '5.5', width: '12.5', height: '13', rx: '2' }], 'm15.5 10.5 5.5-3v9l-5.5-3z'],
 };
-export const warning: Glyph = {
-  body: [
-    ['path', { d: 'M12 3.5 22 20.5H2z' }],
-    ['path', { d: 'M12 10v5M12 17.7h.01' }],
-  ],
-};
+export const warning: Glyph = { body: ['M12 3.5 22 20.5H2z', 'M12 10v5M12 17.7h.01'] };

@@ -42,7 +42,7 @@ export function Tabs({ label, tabs, selected, onSelect, activation = 'automatic'
   const { list, tab, panel } = useTabs({ count: tabs.length, selected: shown, onSelect: select, activation });
 
   return (
-    <div className={styles['tabs']}>
+    <div>
       <div {...list} className={styles['list']} aria-label={label}>
         {tabs.map(({ key, title, count }, index) => (
           <button key={key} {...tab(index)} className={styles['tab']}>

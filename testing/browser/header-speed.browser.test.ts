@@ -57,10 +57,14 @@ describe('the header fetches', () => {
     expect(fetched() / kB).toBeLessThanOrEqual(24);
   });
 
-  test('no more than 24 kB when the mobile menu is open', async () => {
-    const page = await showHeader(stage, { context: narrow });
+  test.each([
+    ['an anonymous visitor', undefined],
+    ['somebody who has signed in', 'u-default'],
+  ])('no more than 24 kB when %s has opened the mobile menu', async (_who, user) => {
+    const before = user ? { before: signedIn(stage, user) } : {};
+    const page = await showHeader(stage, { context: narrow, ...before });
     await button(page, 'Menu').click();
-    await button(page, 'Sign in').waitFor();
+    await button(page, user ? 'Sign out' : 'Sign in').waitFor();
     await quiet(page);
     expect(fetched() / kB).toBeLessThanOrEqual(24);
   });

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { chevron } from '#src/icon/glyphs.ts';
+import { chevron } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/i18n/useMessages.ts';
 import { Link } from '#src/ui/Link.tsx';

@@ -1,4 +1,4 @@
-import { itemFields } from '#src/cards/item.ts';
+import { itemFields } from '#src/cards/item-texts.ts';
 import { baseFieldTexts, ctaFields, fieldsOf, type FieldTexts } from '#src/config/base-fields.ts';
 
 export const fields: FieldTexts = {

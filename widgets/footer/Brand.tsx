@@ -14,7 +14,7 @@ export function Brand({ config }: { readonly config: Config }) {
   const picture = logo && chooseImage(logo);
   if (!picture && !title && !description && !helplinePhone) return null;
   return (
-    <div className={styles['brand']}>
+    <div>
       {picture && (
         <a className={styles['logo']} href={`/${language}`}>
           <img src={picture.src} alt={logo.alt || title} width={192} height={56} />

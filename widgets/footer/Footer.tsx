@@ -27,7 +27,7 @@ export function Footer({ config }: WidgetProps<Config>) {
   return (
     <footer className={layout['column']}>
       <AuthwallNote ctas={[...legalLinks, ...linkGroups.flatMap(({ links }) => links)]} />
-      <div className={styles['footer']} data-ground="night">
+      <div data-ground="night">
         <QattBand />
         <div className={layout['content']}>
           {newsletter && (

@@ -1,16 +1,23 @@
 import { useSyncExternalStore } from 'react';
-import { check, info } from '#src/icon/common-glyphs.ts';
+import { check } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/i18n/useMessages.ts';
 import { useMissingLanguages } from '#src/i18n/useMissingLanguages.ts';
 import { Link } from '#src/ui/Link.tsx';
-import { Tooltip } from '#src/ui/Tooltip.tsx';
+import { definePart } from '#src/ui/part.ts';
 import { usePage } from '#src/widget-context.ts';
-import type { Config, LanguageItem } from './config.ts';
+import type { Config } from './config.ts';
 import { isCurrent, languageLink, languageOf } from './language-links.ts';
 import styles from './language-list.module.css';
 import type en from './messages/en.json';
+import { MissingEntry, type MissingLanguageProps } from './MissingEntry.tsx';
 import { FlagPart } from './parts.ts';
+
+/** Most pages exist in all languages: what explains that one does not is fetched where it is needed. */
+const MissingLanguagePart = definePart<MissingLanguageProps>(
+  async () => (await import('./MissingLanguage.tsx')).MissingLanguage,
+  MissingEntry,
+);
 
 interface Props {
   readonly config: Config;
@@ -40,7 +47,7 @@ export function LanguageList({ config: { languages, dataLayer }, look }: Props) 
         return (
           <li key={`${item.ctaLabel} ${item.ctaLink}`}>
             {named && !isOwn && missing.includes(named) ? (
-              <Missing item={item} language={named} fallback={t('languageMissing')} />
+              <MissingLanguagePart item={item} language={named} fallback={t('languageMissing')} />
             ) : (
               <Link
                 className={styles['entry']}
@@ -57,39 +64,5 @@ export function LanguageList({ config: { languages, dataLayer }, look }: Props) 
         );
       })}
     </ul>
-  );
-}
-
-interface MissingProps {
-  readonly item: LanguageItem;
-  readonly language: string;
-  readonly fallback: string;
-}
-
-/** A language without this page: focusable, so that everybody learns why it cannot be chosen. */
-function Missing({ item, language, fallback }: MissingProps) {
-  const { unAvailableLanMessage, unAvailableLanLink, unAvailableLanLinkLabel } = item;
-  const link = unAvailableLanLink && unAvailableLanLinkLabel && (
-    <Link href={unAvailableLanLink} event={{ event: 'nav_click', clickText: unAvailableLanLinkLabel }}>
-      <span>{unAvailableLanLinkLabel}</span>
-    </Link>
-  );
-  return (
-    <Tooltip className={styles['missing']} text={unAvailableLanMessage || fallback} link={link || undefined}>
-      {(descriptionId) => (
-        <span
-          className={styles['entry']}
-          role="link"
-          aria-disabled="true"
-          tabIndex={0}
-          lang={language}
-          aria-describedby={descriptionId}
-        >
-          {item.image && <FlagPart image={item.image} />}
-          <span translate="no">{item.ctaLabel}</span>
-          <Icon glyph={info} size={20} />
-        </span>
-      )}
-    </Tooltip>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useTrack } from '#src/analytics/useTrack.ts';
-import { chevronDown } from '#src/icon/glyphs.ts';
+import { chevronDown } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/i18n/useMessages.ts';
 import { RichText } from '#src/text/RichText.tsx';

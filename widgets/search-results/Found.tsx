@@ -82,7 +82,7 @@ export function Found({ config, results, level, onClear }: Props) {
   const other = { term: didYouMean ?? '', filters: {} };
 
   return (
-    <div className={styles['found']} aria-busy={isOld || results.isLoadingMore}>
+    <div aria-busy={isOld || results.isLoadingMore}>
       {showDidYouMean && didYouMean && (
         <p className={styles['meant']}>
           {before && <span>{before}</span>}

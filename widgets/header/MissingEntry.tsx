@@ -1,0 +1,32 @@
+import { info } from '#src/icon/common-glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import type { LanguageItem } from './config.ts';
+import styles from './language-list.module.css';
+import { FlagPart } from './parts.ts';
+
+export interface MissingLanguageProps {
+  readonly item: LanguageItem;
+  readonly language: string;
+  /** Says that this page does not exist in the language, where the author says nothing. */
+  readonly fallback: string;
+}
+
+interface Props extends Omit<MissingLanguageProps, 'fallback'> {
+  readonly descriptionId?: string;
+}
+
+/** The greyed name of a language: a link that leads nowhere. */
+export const MissingEntry = ({ item, language, descriptionId }: Props) => (
+  <span
+    className={styles['entry']}
+    role="link"
+    aria-disabled="true"
+    tabIndex={0}
+    lang={language}
+    aria-describedby={descriptionId}
+  >
+    {item.image && <FlagPart image={item.image} />}
+    <span translate="no">{item.ctaLabel}</span>
+    <Icon glyph={info} size={20} />
+  </span>
+);
