@@ -28,7 +28,7 @@ const shared = {
 
 /** Parts that nearly every widget draws with: they come with the platform, in place of a chunk each. */
 const common =
-  /\/src\/(widget\.ts|page\/(breakpoints|modal-layers)\.ts|time\/usePageVisible\.ts|media\/(Image\.tsx|choose-image\.ts|image\.module\.css)|session\/Authwall\.tsx|ui\/(Link|Button|Heading|VisuallyHidden|part|useIsLive|useMediaQuery|layout|button|heading)\b[^/]*)$/;
+  /\/src\/(widget\.ts|page\/(breakpoints|modal-layers)\.ts|media\/(Image\.tsx|choose-image\.ts|image\.module\.css)|session\/Authwall\.tsx|ui\/(Link|Button|Heading|VisuallyHidden|part|useIsLive|useMediaQuery|layout|button|heading)\b[^/]*)$/;
 
 /**
  * What asks the origin, and who is signed in: every page's header brings it and many widgets use it, so it is one chunk
@@ -43,7 +43,8 @@ const asking =
  */
 const together = {
   /** A picture or a film, and whether anybody sees it. */
-  picture: /\/src\/(media\/(useInView\.ts|video-fields\.ts)|banner\/(BannerMedia\.tsx|media-fields\.ts))$/,
+  picture:
+    /\/src\/(time\/usePageVisible\.ts|media\/(useInView\.ts|video-fields\.ts)|banner\/(BannerMedia\.tsx|media-fields\.ts))$/,
   /** What a visitor opens, here and by looking for its text. */
   disclosure: /\/src\/ui\/(Disclosure\.tsx|disclosure\.module\.css|useOneOpen\.ts|useUntilFound\.ts)$/,
   /** What a visitor closes, and where the focus goes then. */
@@ -117,7 +118,6 @@ export async function buildLoader(built: BuiltWidgets, outDir: string, write = t
       write,
       emptyOutDir: false,
       // Smaller by a fiftieth than what the bundler makes of it: the loader is on every page, often inlined.
-      // Every file by a fiftieth smaller than what the bundler makes of it.
       minify: 'terser',
       terserOptions: {
         module: true,
