@@ -1,34 +1,29 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ComponentType } from 'react';
 import { check } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/i18n/useMessages.ts';
 import { useMissingLanguages } from '#src/i18n/useMissingLanguages.ts';
 import { Link } from '#src/ui/Link.tsx';
-import { definePart } from '#src/ui/part.ts';
 import { usePage } from '#src/widget-context.ts';
 import type { Config } from './config.ts';
 import { isCurrent, languageLink, languageOf } from './language-links.ts';
 import styles from './language-list.module.css';
 import type en from './messages/en.json';
-import { MissingEntry, type MissingLanguageProps } from './MissingEntry.tsx';
+import type { MissingLanguageProps } from './MissingEntry.tsx';
 import { FlagPart } from './parts.ts';
-
-/** Most pages exist in all languages: what explains that one does not is fetched where it is needed. */
-const MissingLanguagePart = definePart<MissingLanguageProps>(
-  async () => (await import('./MissingLanguage.tsx')).MissingLanguage,
-  MissingEntry,
-);
 
 interface Props {
   readonly config: Config;
   /** Under each other in a panel, or as names that flow at the foot of the mobile menu. */
   readonly look: 'rows' | 'names';
+  /** Draws a language that does not have this page. */
+  readonly Missing: ComponentType<MissingLanguageProps>;
 }
 
 const never = () => () => {};
 
 /** The languages of the site; one that does not have this page is greyed, and says why. */
-export function LanguageList({ config: { languages, dataLayer }, look }: Props) {
+export function LanguageList({ config: { languages, dataLayer }, look, Missing }: Props) {
   const t = useMessages<typeof en>();
   const { language, url } = usePage();
   // Filters and terms have been put into the address since the page was loaded.
@@ -47,7 +42,7 @@ export function LanguageList({ config: { languages, dataLayer }, look }: Props) 
         return (
           <li key={`${item.ctaLabel} ${item.ctaLink}`}>
             {named && !isOwn && missing.includes(named) ? (
-              <MissingLanguagePart item={item} language={named} fallback={t('languageMissing')} />
+              <Missing item={item} language={named} fallback={t('languageMissing')} />
             ) : (
               <Link
                 className={styles['entry']}

@@ -1,6 +1,7 @@
 import { usePage } from '#src/widget-context.ts';
 import type { Config } from './config.ts';
 import { LanguageList } from './LanguageList.tsx';
+import { MissingLanguage } from './MissingLanguage.tsx';
 import { TranslateSlot } from './TranslateSlot.tsx';
 
 interface Props {
@@ -13,7 +14,7 @@ export function LanguagePanel({ config }: Props) {
   const { languages, translateWidgetUrl } = config;
   return (
     <>
-      {languages && <LanguageList config={config} look="rows" />}
+      {languages && <LanguageList config={config} look="rows" Missing={MissingLanguage} />}
       {mode === 'B2B' && translateWidgetUrl && <TranslateSlot address={translateWidgetUrl} />}
     </>
   );

@@ -5,6 +5,7 @@ import { useMessages } from '#src/i18n/useMessages.ts';
 import type { Visitor } from '#src/session/useUser.ts';
 import buttonStyles from '#src/ui/button.module.css';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { definePart } from '#src/ui/part.ts';
 import { useOneOpen } from '#src/ui/useOneOpen.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { Config } from './config.ts';
@@ -12,11 +13,18 @@ import { EvisaButton } from './EvisaButton.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import { Logo } from './Logo.tsx';
 import type en from './messages/en.json';
+import { MissingEntry, type MissingLanguageProps } from './MissingEntry.tsx';
 import { MobileItem } from './MobileItem.tsx';
 import styles from './mobile-menu.module.css';
 import { MobileAccountPart, MobileHelloPart } from './parts.ts';
 import { SignInButton } from './SignInButton.tsx';
 import { useFollowed } from './useFollowed.ts';
+
+/** What explains that a language is missing is fetched where one is, which is seldom. */
+const MissingLanguagePart = definePart<MissingLanguageProps>(
+  async () => (await import('./MissingLanguage.tsx')).MissingLanguage,
+  MissingEntry,
+);
 
 /** Signing in and signing out look like a button of the second rank. */
 const signLook = [buttonStyles['button'], buttonStyles['stroke'], buttonStyles['small']].join(' ');
@@ -82,7 +90,7 @@ export function MobileMenu({ config, visitor, opener, onClose }: Props) {
         </nav>
         <div className={styles['foot']}>
           <EvisaButton config={config} size="regular" />
-          {languages && <LanguageList config={config} look="names" />}
+          {languages && <LanguageList config={config} look="names" Missing={MissingLanguagePart} />}
         </div>
       </div>
     </Dialog>
