@@ -5,9 +5,6 @@ import type { AnyWidget } from '#src/widget.ts';
 import type { Entry, Parts, Platform, PlatformModule, Registry } from './contract.ts';
 import { importModule, loadFile } from './load-chunk.ts';
 
-/** A file of code: its name, and what comes with it under the same name (1: a stylesheet, 2: words). */
-type Chunk = readonly [hash: string, companions: number];
-
 /** Character code that stands for 0 (`scripts/build/widget-map.ts` packs so). */
 const zero = 40;
 
@@ -23,26 +20,21 @@ const modes = [undefined, 'B2C', 'B2B'] as const;
 export function createRegistry(language: Language, base: string): Registry {
   const [names, needs] = [map.names.split(' '), map.needs.split(' ')];
   const numberAt = (packed: string, index: number) => packed.charCodeAt(index) - zero;
-  const chunkAt = (hashes: string, index: number, flags: number): Chunk => [
-    hashes.substr(index * 7, 7),
-    flags,
-  ];
-  const sharedAt = (index: number) => chunkAt(map.sharedHashes, index, numberAt(map.sharedTraits, index));
+  const hasWords = (place: number) => numberAt(map.traits, place) & 32;
 
-  const address = (hash: string, ending: string) => `${new URL('assets', base).href}/${hash}.${ending}`;
-  const filesOf = ([hash, flags]: Chunk) => [
-    address(hash, 'js'),
-    ...(flags & 1 ? [address(hash, 'css')] : []),
-    ...(flags & 2 ? [address(hash, `${language}.js`)] : []),
-  ];
+  /** Files of the chunk at a place of the table: code, then styles, then words. */
+  const filesAt = (place: number) =>
+    ['js', numberAt(map.traits, place) & 16 && 'css', hasWords(place) && `${language}.js`]
+      .filter(Boolean)
+      .map((ending) => new URL(`assets/${map.hashes.substr(place * 7, 7)}.${ending}`, base).href);
   /** Imports the code of a chunk and its words, once their files are there. */
-  const load = async <Module>(chunk: Chunk): Promise<[Module, Messages]> => {
-    await Promise.all(filesOf(chunk).map(loadFile));
-    const [hash, flags] = chunk;
+  const load = async <Module>(place: number): Promise<[Module, Messages]> => {
+    const files = filesAt(place);
+    await Promise.all(files.map(loadFile));
     return Promise.all([
-      importModule<Module>(address(hash, 'js')),
-      flags & 2
-        ? importModule<{ default: Messages }>(address(hash, `${language}.js`)).then((words) => words.default)
+      importModule<Module>(files[0] as string),
+      hasWords(place)
+        ? importModule<{ default: Messages }>(files.at(-1) as string).then((words) => words.default)
         : {},
     ]);
   };
@@ -59,7 +51,7 @@ export function createRegistry(language: Language, base: string): Registry {
   };
 
   const loadPlatform = once<Platform>(async () => {
-    const [{ createPlatform }, words] = await load<PlatformModule>(sharedAt(0));
+    const [{ createPlatform }, words] = await load<PlatformModule>(names.length);
     return createPlatform(words, loadFile);
   });
 
@@ -70,14 +62,13 @@ export function createRegistry(language: Language, base: string): Registry {
         trigger: triggers[traits & 3] ?? 'load',
         mode: modes[(traits >> 2) & 3],
         load: once<Parts>(async () => {
-          const chunk = chunkAt(map.hashes, index, traits >> 4);
-          const shared = [...(needs[index] ?? '')].map((digit) => sharedAt(numberAt(digit, 0)));
+          const shared = [...(needs[index] ?? '')].map((digit) => names.length + numberAt(digit, 0));
           // All files at once, the platform's among them.
           const [platform] = await Promise.all([
             loadPlatform(),
-            ...[chunk, ...shared].flatMap(filesOf).map(loadFile),
+            ...[index, ...shared].flatMap(filesAt).map(loadFile),
           ]);
-          const [{ default: definition }, messages] = await load<{ default: AnyWidget }>(chunk);
+          const [{ default: definition }, messages] = await load<{ default: AnyWidget }>(index);
           return { platform, definition, messages };
         }),
       };

@@ -10,14 +10,12 @@ declare module 'virtual:registry' {
 declare module 'virtual:widget-map' {
   export const map: {
     readonly names: string;
-    /** A character a widget: trigger (2 bits), mode (2 bits), has styles, has words. */
+    /** A character a chunk, widgets first: trigger (2 bits), mode (2 bits), has styles, has words. */
     readonly traits: string;
+    /** Seven characters a chunk. */
     readonly hashes: string;
-    /** For each widget, a base-36 digit a shared chunk. */
+    /** For each widget, a character a shared chunk, counted from the platform. */
     readonly needs: string;
-    /** Shared chunks, the platform first: a character of flags each, and the hashes. */
-    readonly sharedTraits: string;
-    readonly sharedHashes: string;
   };
 }
 

@@ -25,24 +25,23 @@ const triggers = ['load', 'idle', 'visible', 'interaction'];
 /** Character code that stands for 0, as in `loader/registry.ts`. */
 const zero = 40;
 
-const flags = ({ hasStyles, hasWords }: ChunkFacts) => Number(hasStyles) + 2 * Number(hasWords);
+const flags = ({ hasStyles, hasWords }: ChunkFacts) => 16 * (Number(hasStyles) + 2 * Number(hasWords));
+const toCharacter = (number: number) => String.fromCharCode(zero + number);
 
-/** Packs the table column by column: like stands beside like, which brotli likes. `loader/registry.ts` unpacks it. */
+/**
+ * Packs the table column by column: like stands beside like, which brotli likes. Shared chunks stand behind the widgets,
+ * the platform first. `loader/registry.ts` unpacks it.
+ */
 export function packMap({ widgets, shared }: BuiltWidgets): string {
+  const traits = widgets.map(({ load, modes, chunk }) => {
+    const mode = modes.length === 2 ? 0 : modes[0] === 'B2C' ? 1 : 2;
+    return triggers.indexOf(load) + 4 * mode + flags(chunk);
+  });
   const map = {
     names: widgets.map(({ name }) => name).join(' '),
-    traits: widgets
-      .map(({ load, modes, chunk }) => {
-        const mode = modes.length === 2 ? 0 : modes[0] === 'B2C' ? 1 : 2;
-        return String.fromCharCode(zero + triggers.indexOf(load) + 4 * mode + 16 * flags(chunk));
-      })
-      .join(''),
-    hashes: widgets.map(({ chunk }) => chunk.hash).join(''),
-    needs: widgets
-      .map(({ needs }) => needs.map((index) => String.fromCharCode(zero + index)).join(''))
-      .join(' '),
-    sharedTraits: shared.map((chunk) => String.fromCharCode(zero + flags(chunk))).join(''),
-    sharedHashes: shared.map(({ hash }) => hash).join(''),
+    traits: [...traits, ...shared.map(flags)].map(toCharacter).join(''),
+    hashes: [...widgets.map(({ chunk }) => chunk), ...shared].map(({ hash }) => hash).join(''),
+    needs: widgets.map(({ needs }) => needs.map(toCharacter).join('')).join(' '),
   };
   return `export const map = ${JSON.stringify(map)};`;
 }
