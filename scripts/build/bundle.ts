@@ -125,8 +125,6 @@ export async function buildLoader(built: BuiltWidgets, outDir: string, write = t
         compress: {
           ecma: 2020,
           passes: 4,
-          // A call weighs less than what it would be replaced by.
-          inline: 1,
           unsafe_arrows: true,
           unsafe_comps: true,
           unsafe: true,
