@@ -16,6 +16,8 @@ import { loadWords, useSearchMessages } from './words.ts';
 interface Props extends SearchProps {
   /** What is typed, where somebody else keeps it; without it the dialog does, for as long as it is open. */
   readonly kept?: { readonly typed: string; readonly onType: (text: string) => void };
+  /** What stands in the field at first, where the dialog keeps it. */
+  readonly first?: string | undefined;
   /** Gets the focus back. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
@@ -27,11 +29,11 @@ const nothing = () => {};
  * The search box as a dialog: below 1024 px over the whole screen, from there on a sheet under the header (contract,
  * section 7).
  */
-export function SearchDialog({ kept, opener, onClose, ...props }: Props) {
+export function SearchDialog({ kept, first = '', opener, onClose, ...props }: Props) {
   const { settings, labels } = props;
   const t = useSearchMessages(labels);
   const isWide = useMediaQuery(from(breakpoints.desktop));
-  const [own, setOwn] = useState('');
+  const [own, setOwn] = useState(first);
   const field = useRef<HTMLInputElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useLeaving({ isActive: isWide && t !== undefined, areas: [content, opener], onLeave: onClose });

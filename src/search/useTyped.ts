@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
+import { TextSourceContext } from '#src/text/text-source.ts';
+import { typedBefore } from './typed-before.ts';
 
 /**
  * What stands in a field that says what its page shows: the page's term, until the visitor types. What was typed before
- * the page came to life stays, also where the term becomes known only then.
+ * the page came to life stays, in this field or in the CMS's own, also where the term becomes known only then.
  *
  * @param term changes with the page's address
  * @param onTerm told when it has
@@ -12,6 +14,7 @@ export function useTyped(
   field: RefObject<HTMLInputElement | null>,
   onTerm: () => void,
 ): readonly [typed: string, type: (text: string) => void] {
+  const { fallback } = useContext(TextSourceContext);
   const [typed, setTyped] = useState(term);
   const life = useRef<'new' | 'typed in before' | 'alive'>('new');
 
@@ -19,14 +22,14 @@ export function useTyped(
     const before = life.current;
     life.current = 'alive';
     if (before === 'new') {
-      const own = field.current?.value ?? '';
+      const own = typedBefore(fallback) || (field.current?.value ?? '');
       if (own !== term) life.current = 'typed in before';
       setTyped(own);
     } else {
       if (before === 'alive') setTyped(term);
       onTerm();
     }
-  }, [term, field, onTerm]);
+  }, [term, field, fallback, onTerm]);
 
   return [typed, setTyped];
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { exampleOf, renderWidget } from '#testing/render-widget.tsx';
+import { exampleOf, renderWidget, settled, startPage, toScript } from '#testing/render-widget.tsx';
 import { callsOf, setSession } from '#testing/session/session-page.tsx';
 import { windowOf } from '#testing/window-width.ts';
 
@@ -33,6 +33,19 @@ test('the search icon opens the box, with the focus in its field', async () => {
   expect(dialog).not.toHaveAttribute('aria-modal');
   expect(screen.getByRole('button', { name: 'Search', expanded: true })).toBeVisible();
   expect(within(dialog).getByRole('list', { name: 'Popular now' })).toBeVisible();
+});
+
+test('who has begun to search in the CMS’s own header goes on in the box', async () => {
+  const config = toScript(exampleOf('header', 'default'));
+  const form = '<form><label>Search <input type="search" name="search"></label></form>';
+  startPage(`<div data-component="header"><script type="application/json">${config}</script>${form}</div>`);
+  screen.getByRole<HTMLInputElement>('searchbox').value = 'heg';
+  await settled(document.querySelector<HTMLElement>('[data-component]')!);
+  const field = await screen.findByRole('combobox', { name: 'Search' });
+  expect(field).toHaveValue('heg');
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Search', expanded: true }));
+  expect(within(await open()).getByRole('combobox', { name: 'Search' })).toHaveValue('');
 });
 
 test('below 1024 px the box is modal, from there on it is not', async () => {

@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { search } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/i18n/useMessages.ts';
+import { typedBefore } from '#src/search/typed-before.ts';
+import { TextSourceContext } from '#src/text/text-source.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { usePage } from '#src/widget-context.ts';
 import type { Config } from './config.ts';
@@ -34,6 +36,16 @@ export function SearchButton({ config, isOpen, onToggle }: Props) {
     return () => end.abort();
   }, [isTouched]);
 
+  const { fallback } = useContext(TextSourceContext);
+  const [first, setFirst] = useState<string>();
+  useEffect(() => {
+    if (first !== undefined || !isTouched) return;
+    const typed = typedBefore(fallback);
+    setFirst(typed);
+    // Somebody is searching in the CMS's own header already, and goes on here.
+    if (typed) onToggle(true);
+  }, [first, isTouched, fallback, onToggle]);
+
   if (!searchBox || !isShown) return null;
   return (
     <>
@@ -45,7 +57,10 @@ export function SearchButton({ config, isOpen, onToggle }: Props) {
         aria-expanded={isOpen}
         onPointerEnter={SearchDialogPart.load}
         onFocus={SearchDialogPart.load}
-        onClick={() => onToggle(!isOpen)}
+        onClick={() => {
+          setFirst('');
+          onToggle(!isOpen);
+        }}
       >
         <Icon glyph={search} />
         <VisuallyHidden>{searchBox.searchLabel || t('search')}</VisuallyHidden>
@@ -53,7 +68,7 @@ export function SearchButton({ config, isOpen, onToggle }: Props) {
       {isOpen && (
         <SearchDialogPart
           settings={searchBox}
-          {...{ resultsPage, labels, ctaData, dataLayer }}
+          {...{ resultsPage, labels, ctaData, dataLayer, first }}
           opener={button}
           onClose={() => onToggle(false)}
         />

@@ -548,6 +548,21 @@ describe('the field', () => {
     expect(field()).toHaveValue('heg');
     expect(field()).toHaveFocus();
   });
+
+  test.each(['', '?search=mud'])('keeps what was typed into the CMS’s own form at "%s"', async (query) => {
+    const config = toScript(exampleOf('search-results', 'default'));
+    const form = '<form><label>Search <input type="search" name="search"></label></form>';
+    const page = startPage(
+      `<div data-component="search-results"><script type="application/json">${config}</script>${form}</div>`,
+      { path: `search-results.html${query}` },
+    );
+    const element = document.querySelector<HTMLElement>('[data-component]')!;
+    mounted.push(() => page.unmount(element));
+    screen.getByRole<HTMLInputElement>('searchbox').value = 'heg';
+    await settled(element);
+    if (query) await link('Palace 1');
+    await waitFor(() => expect(field()).toHaveValue('heg'));
+  });
 });
 
 describe('where there is nothing to show', () => {
