@@ -211,8 +211,8 @@ describe('by itself', () => {
 
   test.each(['focus', 'click'] as const)('a %s in it ends that for good', async (how) => {
     const page = await show();
-    if (how === 'focus') await tab(page, 'Hegra by the last light').focus();
-    else await tab(page, 'Hegra by the last light').click();
+    if (how === 'focus') await tab(page, 'AlUla Hegra by the last light').focus();
+    else await tab(page, 'AlUla Hegra by the last light').click();
     await page.mouse.move(5, 5);
     await page.getByRole('link', { name: 'Before' }).focus();
     await page.clock.runFor(30_000);

@@ -31,10 +31,10 @@ export function TabList({ config: { cards, tabOrnament }, tabs }: Props) {
               key={index}
               {...tabs.tab(index)}
               className={styles['tab']}
-              aria-label={place ? `${place} ${name}` : isCut ? name : undefined}
+              aria-label={place || isCut ? `${place} ${name}`.trim() : undefined}
             >
               <span className={styles['mark']} aria-hidden="true" />
-              {place && <span className={styles['where']}>{place}</span>}
+              {place && <span className={styles['where']}>{`${place} `}</span>}
               <span className={styles['tabTitle']} data-cut={isCut || undefined}>
                 {shown}
               </span>
