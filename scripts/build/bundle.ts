@@ -35,7 +35,7 @@ const common =
  * rather than a handful, each of which the loader's table would have to name.
  */
 const asking =
-  /\/src\/(api\/(client|errors|hosts|endpoints|answers\/(lenient|visitor))|query\/useApi|page\/redirect-target|storage\/(user|own)-keys|session\/(access-token|clearings|current-url|end-session|guard|in-flight|login-url|logout-url|personal|queries|role|sign-in|tabs|useSignIn|useSignInPage|useUser|user|user-api|user-info|without-query))\.ts$/;
+  /\/src\/(api\/(client|errors|hosts|endpoints|answers\/(lenient|visitor))|query\/useApi|search\/typed-before|page\/redirect-target|storage\/(user|own)-keys|session\/(access-token|clearings|current-url|end-session|guard|in-flight|login-url|logout-url|personal|queries|role|sign-in|tabs|useSignIn|useSignInPage|useUser|user|user-api|user-info|without-query))\.ts$/;
 
 /**
  * Small things that are drawn together: one chunk rather than one for each, since every chunk is a request and a line in

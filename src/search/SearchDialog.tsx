@@ -1,7 +1,8 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
 import { pageElement } from '#src/page/dom.ts';
 import { pageLanguage } from '#src/page/language.ts';
+import { TextSourceContext } from '#src/text/text-source.ts';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
@@ -9,6 +10,7 @@ import { SearchBox } from './SearchBox.tsx';
 import styles from './search-dialog.module.css';
 import { SearchPanel } from './SearchPanel.tsx';
 import type { SearchProps } from './settings.ts';
+import { typedBefore } from './typed-before.ts';
 import { useKeyboardRoom } from './useKeyboardRoom.ts';
 import { useLeaving } from './useLeaving.ts';
 import { loadWords, useSearchMessages } from './words.ts';
@@ -16,8 +18,6 @@ import { loadWords, useSearchMessages } from './words.ts';
 interface Props extends SearchProps {
   /** What is typed, where somebody else keeps it; without it the dialog does, for as long as it is open. */
   readonly kept?: { readonly typed: string; readonly onType: (text: string) => void };
-  /** What stands in the field at first, where the dialog keeps it. */
-  readonly first?: string | undefined;
   /** Gets the focus back. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
@@ -29,11 +29,21 @@ const nothing = () => {};
  * The search box as a dialog: below 1024 px over the whole screen, from there on a sheet under the header (contract,
  * section 7).
  */
-export function SearchDialog({ kept, first = '', opener, onClose, ...props }: Props) {
+export function SearchDialog({ kept, opener, onClose, ...props }: Props) {
   const { settings, labels } = props;
   const t = useSearchMessages(labels);
   const isWide = useMediaQuery(from(breakpoints.desktop));
-  const [own, setOwn] = useState(first);
+  const { fallback } = useContext(TextSourceContext);
+  const [own, setOwn] = useState(() => typedBefore(fallback));
+  useEffect(
+    () => () => {
+      // The visitor has had it here.
+      const field = fallback?.querySelector<HTMLInputElement>('[type="search"]');
+      if (field) field.value = field.defaultValue;
+    },
+    [fallback],
+  );
+
   const field = useRef<HTMLInputElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useLeaving({ isActive: isWide && t !== undefined, areas: [content, opener], onLeave: onClose });

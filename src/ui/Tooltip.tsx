@@ -53,6 +53,8 @@ export function Tooltip({ text, link, className, children }: Props) {
     };
     const types = Object.keys(listeners) as (keyof typeof listeners)[];
     for (const type of types) element.addEventListener(type, listeners[type] as EventListener);
+    // Drawn under a pointer that rests: it does not enter a second time.
+    if (element.matches(':hover')) change(true, patience);
     return () => {
       clearTimeout(timer);
       for (const type of types) element.removeEventListener(type, listeners[type] as EventListener);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './axe.ts';
-import { focused, headers, languageButton, showHeader, touch, type HeaderOf } from './header-page.ts';
+import { focused, headers, languageButton, restOn, showHeader, touch, type HeaderOf } from './header-page.ts';
 import { setStage } from './stage.ts';
 
 /** The language panel (APG: disclosure; contract, section 7). The fake origin has no visa page in Japanese and Russian. */
@@ -37,7 +37,7 @@ describe.each(Object.values(headers))('the language panel in $language', (header
     const page = await show();
     await languageButton(page, header).click();
     await expect.poll(() => language(page, '日本語').getAttribute('aria-disabled')).toBe('true');
-    await language(page, '日本語').hover();
+    await restOn(language(page, '日本語'));
     await reason(page, '日本語').waitFor();
     await page.mouse.move(10, 600);
     await reason(page, '日本語').waitFor({ state: 'hidden' });

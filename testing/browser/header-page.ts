@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { mountElement } from '../../demo-pages/html.ts';
 import { readExample } from '../../demo-pages/widgets.ts';
 import arabic from '../../widgets/header/messages/ar.json' with { type: 'json' };
@@ -76,4 +76,21 @@ export const focused = (page: Page) =>
 export async function pointAt(page: Page, name: string): Promise<void> {
   const { x, y, width, height } = (await button(page, name).boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
+}
+
+/**
+ * Rests the pointer on something inside a panel once the panel stands still: Playwright's own `hover` may scroll the page
+ * meanwhile, and the bar changes its height.
+ */
+export async function restOn(target: Locator): Promise<void> {
+  await target.evaluate((element) =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => (effect as KeyframeEffect | null)?.target?.contains(element))
+        .map(({ finished }) => finished),
+    ),
+  );
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await target.page().mouse.move(x + width / 2, y + height / 2);
 }

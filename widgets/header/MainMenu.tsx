@@ -70,17 +70,10 @@ function Opener({ id, item, isCurrent, config, menu }: OpenerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const isOpen = menu.open === id;
-  /** The focus comes back by itself when the panel closes; that is no wish to open it again. */
-  const closedAt = useRef(0);
-  const close = () => {
-    closedAt.current = performance.now();
-    menu.close();
-  };
-  useDismiss({ isOpen, area, opener: button, onClose: close });
+  const isReturning = useDismiss({ isOpen, area, opener: button, onClose: menu.close });
 
   const onFocus = () => {
-    const isReturn = performance.now() - closedAt.current < 50;
-    if (button.current?.matches(':focus-visible') && !isReturn) menu.onRest(id);
+    if (button.current?.matches(':focus-visible') && !isReturning.current) menu.onRest(id);
   };
   const onPointerLeave = () => {
     if (!area.current?.matches(':focus-within')) menu.onLeave();

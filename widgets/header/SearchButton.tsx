@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { search } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/i18n/useMessages.ts';
@@ -28,23 +28,17 @@ export function SearchButton({ config, isOpen, onToggle }: Props) {
   const isShown = resultsPage && mode !== 'B2B' && !url.includes('search-result');
   const isTouched = Boolean(searchBox && isShown) && cmsMode === 'publish';
 
-  useEffect(() => {
-    // A finger gives no sign before it presses, and a phone shows its keyboard only if the field is there by then.
-    if (!isTouched || !matchMedia('(hover: none)').matches) return undefined;
-    const end = new AbortController();
-    whenIdle(SearchDialogPart.load, end.signal);
-    return () => end.abort();
-  }, [isTouched]);
-
   const { fallback } = useContext(TextSourceContext);
-  const [first, setFirst] = useState<string>();
   useEffect(() => {
-    if (first !== undefined || !isTouched) return;
-    const typed = typedBefore(fallback);
-    setFirst(typed);
-    // Somebody is searching in the CMS's own header already, and goes on here.
-    if (typed) onToggle(true);
-  }, [first, isTouched, fallback, onToggle]);
+    const end = new AbortController();
+    if (isTouched) {
+      // Somebody is searching in the CMS's own header already, and goes on in the box; once closed, it forgets that.
+      if (typedBefore(fallback)) onToggle(true);
+      // A finger gives no sign before it presses, and a phone shows its keyboard only if the field is there by then.
+      if (matchMedia('(hover: none)').matches) whenIdle(SearchDialogPart.load, end.signal);
+    }
+    return () => end.abort();
+  }, [isTouched, fallback, onToggle]);
 
   if (!searchBox || !isShown) return null;
   return (
@@ -57,10 +51,7 @@ export function SearchButton({ config, isOpen, onToggle }: Props) {
         aria-expanded={isOpen}
         onPointerEnter={SearchDialogPart.load}
         onFocus={SearchDialogPart.load}
-        onClick={() => {
-          setFirst('');
-          onToggle(!isOpen);
-        }}
+        onClick={() => onToggle(!isOpen)}
       >
         <Icon glyph={search} />
         <VisuallyHidden>{searchBox.searchLabel || t('search')}</VisuallyHidden>
@@ -68,7 +59,7 @@ export function SearchButton({ config, isOpen, onToggle }: Props) {
       {isOpen && (
         <SearchDialogPart
           settings={searchBox}
-          {...{ resultsPage, labels, ctaData, dataLayer, first }}
+          {...{ resultsPage, labels, ctaData, dataLayer }}
           opener={button}
           onClose={() => onToggle(false)}
         />

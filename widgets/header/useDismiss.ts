@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { readDocument } from '#src/page/dom.ts';
 import { rememberFocus } from '#src/ui/remember-focus.ts';
 import { useFollowed } from './useFollowed.ts';
@@ -15,8 +15,11 @@ interface Options {
  * Closes what a button has opened, in every way that a visitor may close it: Escape, a press outside, the focus that
  * moves on, a page that comes back from the back/forward cache (trust, row 35). Whoever had the focus inside gets it
  * back on the button, or on the next thing that is still there.
+ *
+ * @returns whether the focus is just being given back, which is no wish of the visitor's to open anything
  */
-export function useDismiss({ isOpen, area, opener, onClose }: Options): void {
+export function useDismiss({ isOpen, area, opener, onClose }: Options): RefObject<boolean> {
+  const isReturning = useRef(false);
   const close = useEffectEvent(onClose);
   useFollowed(area, isOpen, onClose);
 
@@ -25,7 +28,9 @@ export function useDismiss({ isOpen, area, opener, onClose }: Options): void {
     const holder = readDocument('activeElement');
     const isInside = holder instanceof HTMLElement && area.current?.contains(holder);
     if (isInside && holder !== opener.current) holder.blur();
+    isReturning.current = true;
     giveFocusBack();
+    isReturning.current = false;
   });
 
   useLayoutEffect(() => {
@@ -67,4 +72,5 @@ export function useDismiss({ isOpen, area, opener, onClose }: Options): void {
       if (hasFocus) queueMicrotask(() => leave(giveFocusBack));
     };
   }, [isOpen, area, opener]);
+  return isReturning;
 }
