@@ -11,9 +11,9 @@ export default defineConfig({
     globalSetup: ['testing/browser/prepare-builds.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Once more, in a fresh context, as browser runners do: a whole browser on a busy machine is not a pure function. The
+    // Up to twice more, in a fresh context, as browser runners do: a whole browser on a busy machine is not a pure function. The
     // report marks such a test with its retry, so that an unsteady one is seen and mended.
-    retry: 1,
+    retry: 2,
     // A browser has several processes of its own.
     maxWorkers: 2,
   },
