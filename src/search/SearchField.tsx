@@ -7,8 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { search } from '#src/icon/common-glyphs.ts';
-import { close } from '#src/icon/common-glyphs.ts';
+import { close, search } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import buttonStyles from '#src/ui/button.module.css';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';

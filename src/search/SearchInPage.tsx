@@ -60,6 +60,7 @@ export function SearchInPage({ searchWord, term = '', onSearch, ...given }: Prop
   };
   return (
     <>
+      {/* Nothing to act on itself: it hears what happens to the field and to what hangs below it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={area} onPointerEnter={prepare} onFocus={enter} onKeyDown={onKeyDown}>
         <SearchBox

@@ -11,8 +11,8 @@ export default defineConfig({
     globalSetup: ['testing/browser/prepare-builds.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Up to twice more, in a fresh context, as browser runners do: a whole browser on a busy machine is not a pure function. The
-    // report marks such a test with its retry, so that an unsteady one is seen and mended.
+    // Up to twice more, in a fresh context, as browser runners do: a whole browser on a busy machine is not a pure
+    // function. The report marks such a test with its retry, so that an unsteady one is seen and mended.
     retry: 2,
     // A browser has several processes of its own.
     maxWorkers: 2,
