@@ -1,10 +1,7 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { $ZodIssue, $ZodType } from 'zod/v4/core';
-import { ConfigError, type ConfigIssue } from './errors.ts';
-import { gone, readLoosely } from './loose.ts';
-
-// The compiled readers need `eval`, and asking whether it is there already violates the page's policy.
-z.config({ jitless: true });
+import { ConfigError, describeValue as typeOf, type ConfigIssue } from '#src/schema/issues.ts';
+import { gone, readLoosely } from './coerce.ts';
 
 /** A configuration that can be used, and what was wrong with it all the same. */
 export interface Reading<Config> {
@@ -13,14 +10,15 @@ export interface Reading<Config> {
 }
 
 /**
- * Reads an author's configuration by a widget's schema (contract, section 2). A wrong field falls back to its
+ * Reads an author's configuration by zod itself, as the product did before schemas were compiled: the oracle for the
+ * reader of `src/schema`. A wrong field falls back to its
  * default, an optional one without default counts as absent, a wrong entry of a list is left out alone, a list that
  * is too long is cut. Every such thing is reported.
  *
  * @param text JSON as the page holds it; empty for none
  * @throws ConfigError if the text is not a JSON object, or a required field is missing or wrong
  */
-export function readConfig<Schema extends z.ZodMiniType>(
+export function readByZod<Schema extends z.ZodType>(
   schema: Schema,
   text: string,
 ): Reading<z.output<Schema>> {
@@ -182,19 +180,10 @@ function expectation(issue: $ZodIssue): string {
     case 'too_big':
       return `at most ${issue.maximum}`;
     case 'too_small':
-      return `at least ${issue.minimum}`;
+      return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`;
     case 'custom':
       return String(issue.params?.['expected'] ?? 'another value');
     default:
       return issue.code;
   }
-}
-
-/** The kind of a value, and the value itself where an author recognises it by that. */
-function typeOf(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (Array.isArray(value)) return 'array';
-  if (typeof value === 'object') return 'object';
-  if (typeof value !== 'string') return `${typeof value} ${JSON.stringify(value)}`;
-  return `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
 }

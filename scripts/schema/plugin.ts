@@ -1,0 +1,95 @@
+import { basename, dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Plugin } from 'vite';
+
+/** Files that hold schemas and nothing else that a visitor needs. */
+const schemaFile = /(?:[\\/]widget|\.schema)\.ts$/;
+
+/** What schemas are made of. */
+const schemaSource = /(?:[\\/]widget|\.schema)\.ts$|[\\/]src[\\/]schema[\\/]/;
+
+const toPascal = (name: string) =>
+  name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+
+/**
+ * Puts compiled schemas in the place of zod, in the build, in the development server and in tests:
+ *
+ * - `widget.ts` and `*.schema.ts` hold plain data;
+ * - `widget.ts?entry` is a widget's entry, its schema together with its component, which is named after the folder;
+ * - `widget.ts?facts` is what is known of a widget beforehand.
+ */
+export function schemaPlugin(): Plugin {
+  const compiler = createCompiler();
+  return {
+    name: 'tourism-widgets:schemas',
+    enforce: 'pre',
+    load: {
+      filter: { id: /(?:[\\/]widget|\.schema)\.ts(?:\?(?:entry|facts))?$/ },
+      async handler(id) {
+        const [file = '', query] = id.split('?');
+        if (query === 'entry') {
+          const folder = dirname(file);
+          const Name = toPascal(basename(folder));
+          return `import widget from ${JSON.stringify(file)};
+import { ${Name} } from ${JSON.stringify(join(folder, `${Name}.tsx`))};
+export default { ...widget, Widget: ${Name} };
+`;
+        }
+        if (query === 'facts') return `export default ${await compiler.ask(file, 'facts')};`;
+        return schemaFile.test(file) ? compiler.ask(file, 'code') : undefined;
+      },
+    },
+    hotUpdate({ file, server }) {
+      if (!schemaSource.test(file)) return undefined;
+      compiler.forget();
+      // A schema may be part of any other: all are made anew.
+      server.moduleGraph.invalidateAll();
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+    buildEnd: () => compiler.forget(),
+  };
+}
+
+/** Asks the thread that loads schemas; starts it when it is first needed. */
+function createCompiler() {
+  const waiting = new Map<number, { resolve: (text: string) => void; reject: (error: Error) => void }>();
+  let worker: Worker | undefined;
+  let count = 0;
+
+  const start = () => {
+    const started = new Worker(new URL('./worker.ts', import.meta.url));
+    started.on('message', ({ id, text, error }: { id: number; text?: string; error?: string }) => {
+      const { resolve, reject } = waiting.get(id)!;
+      waiting.delete(id);
+      if (waiting.size === 0) started.unref();
+      if (text === undefined) reject(new Error(error));
+      else resolve(text);
+    });
+    started.on('error', (error: Error) => {
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
+      worker = undefined;
+    });
+    return started;
+  };
+
+  return {
+    /** @throws Error with the name of the file and the field that cannot be compiled */
+    async ask(file: string, wants: 'code' | 'facts'): Promise<string> {
+      worker ??= start();
+      worker.ref();
+      const id = count++;
+      const answer = new Promise<string>((resolve, reject) => waiting.set(id, { resolve, reject }));
+      worker.postMessage({ id, file, wants });
+      return answer.catch((error: Error) => {
+        throw new Error(`${file}: ${error.message}`);
+      });
+    },
+    /** Has schemas loaded anew from now on. */
+    forget() {
+      void worker?.terminate();
+      worker = undefined;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type * as z from 'zod';
+import { schema } from './define.ts';
+import type { Schema } from './node.ts';
+
+/** A role that a widget plays for others, so that nobody needs to know its name. */
+export type Role = 'user-api' | 'consent' | 'sign-in';
+
+/** What is known of a widget before any of its code is fetched, and what the guide shows of it. */
+export interface WidgetFacts {
+  /** Group in the guide and in an author's list. */
+  readonly family: string;
+  /** What the widget is, in a line. */
+  readonly purpose: string;
+  /** Pages that it is meant for. */
+  readonly modes: readonly ('B2C' | 'B2B')[];
+  /** When it is fetched and mounted, unless the page says otherwise. */
+  readonly load: 'load' | 'idle' | 'visible' | 'interaction';
+  /** Fields that an author is asked to fill in while the widget shows nothing. */
+  readonly placeholderFields: readonly string[];
+  /** A sentence for each file of `examples/`, by its name. */
+  readonly examples: Readonly<Record<string, string>>;
+  /** What must hold for everybody to be able to use it, a sentence each. */
+  readonly accessibility: readonly string[];
+  /** What it does for other widgets of its page. */
+  readonly provides?: readonly Role[];
+}
+
+/** A widget as its component's props see it. */
+export interface DefinedWidget<Config> extends WidgetFacts {
+  readonly schema: Schema<Config>;
+}
+
+/**
+ * Says what a widget is: the default export of every `widgets/<name>/widget.ts`. In a visitor's bundle nothing is left
+ * of it but the compiled schema and `placeholderFields`.
+ *
+ * @throws Error where the schema asks for something that the reader does not know
+ */
+export const defineWidget = <Zod extends z.ZodType>(
+  facts: WidgetFacts & { readonly schema: Zod },
+): DefinedWidget<z.output<Zod>> => ({ ...facts, schema: schema(facts.schema) });
