@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { registryPlugin } from './scripts/build/plugins.ts';
+import { schemaPlugin } from './scripts/schema/plugin.ts';
 import { demoPlugin } from './scripts/serve/demo-plugin.ts';
 
 /** Serves the demo pages while developing; `scripts/build.ts` makes the release. */
 export default defineConfig({
   appType: 'mpa',
   publicDir: 'demo-pages/public',
-  plugins: [react(), registryPlugin(), demoPlugin()],
-  optimizeDeps: { entries: ['loader/loader.ts', 'loader/platform/platform.tsx', 'widgets/*/index.ts'] },
+  plugins: [react(), schemaPlugin(), registryPlugin(), demoPlugin()],
+  optimizeDeps: { entries: ['loader/loader.ts', 'loader/platform/platform.tsx', 'widgets/*/*.tsx'] },
   define: { __VERSION__: JSON.stringify(process.env['npm_package_version'] ?? 'dev') },
 });

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { registryPlugin } from './scripts/build/plugins.ts';
+import { schemaPlugin } from './scripts/schema/plugin.ts';
 
 const folders = '{src,loader,widgets,testing,scripts,demo-pages}';
 
@@ -9,7 +10,7 @@ const folders = '{src,loader,widgets,testing,scripts,demo-pages}';
  * configuration of their own, since they need a build.
  */
 export default defineConfig({
-  plugins: [react(), registryPlugin()],
+  plugins: [react(), schemaPlugin(), registryPlugin()],
   define: { __VERSION__: '"test"' },
   test: {
     // A missing element is told in a sentence, without the whole page.

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findWidgets, widgetsFolder, type WidgetFacts } from '../scripts/build/widgets.ts';
+import { findWidgets, widgetsFolder, type FoundWidget, type WidgetFacts } from '../scripts/build/widgets.ts';
 
 /** A widget with the names of its examples, `default` first. */
-export interface ShownWidget extends WidgetFacts {
+export interface ShownWidget extends Omit<FoundWidget, 'examples'> {
   readonly examples: readonly string[];
 }
 

@@ -1,16 +1,18 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
+import type { WidgetFacts } from '#src/schema/define-widget.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
-import type { Entry, Platform, Registry, Trigger } from './contract.ts';
+import type { Entry, Platform, Registry } from './contract.ts';
 
-const facts = import.meta.glob<{ load: Trigger; modes: readonly ('B2C' | 'B2B')[] }>(
-  '../widgets/*/widget.json',
-  {
-    eager: true,
-    import: 'default',
-  },
-);
-const definitions = import.meta.glob<AnyWidget>('../widgets/*/index.ts', { import: 'default' });
+const facts = import.meta.glob<WidgetFacts>('../widgets/*/widget.ts', {
+  query: '?facts',
+  eager: true,
+  import: 'default',
+});
+const definitions = import.meta.glob<AnyWidget>('../widgets/*/widget.ts', {
+  query: '?entry',
+  import: 'default',
+});
 const messages = import.meta.glob<Messages>('../widgets/*/messages/*.json', { import: 'default' });
 const sharedMessages = import.meta.glob<Messages>('../src/i18n/messages/*.json', { import: 'default' });
 
@@ -25,14 +27,14 @@ export function createRegistry(language: Language): Registry {
 
   const entries = new Map<string, Entry>(
     Object.entries(facts).map(([path, { load: trigger, modes }]) => {
-      const folder = path.replace('/widget.json', '');
+      const folder = path.replace('/widget.ts', '');
       const load = async () => {
         const [loaded, definition, words] = await Promise.all([
           loadPlatform(),
-          definitions[`${folder}/index.ts`]?.(),
+          definitions[`${folder}/widget.ts`]?.(),
           messages[`${folder}/messages/${language}.json`]?.(),
         ]);
-        if (!definition) throw new Error(`${folder}/index.ts is missing.`);
+        if (!definition) throw new Error(`${folder}/widget.ts is missing.`);
         return { platform: loaded, definition, messages: words ?? {} };
       };
       const entry: Entry = { trigger, mode: modes.length === 1 ? modes[0] : undefined, load };

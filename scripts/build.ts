@@ -18,7 +18,7 @@ const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), '
 
 const built = await buildChunks(outDir);
 await buildLoader(built, outDir);
-await writeSchemas(outDir);
+writeSchemas(outDir);
 const manifest = createManifest(outDir, version, built);
 writeFileSync(join(outDir, 'widgets.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 

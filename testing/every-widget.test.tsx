@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type * as core from 'zod/v4/core';
-import { ConfigError } from '#src/config/errors.ts';
-import { readConfig } from '#src/config/read-config.ts';
+import * as z from 'zod';
+import { ConfigError } from '#src/schema/issues.ts';
+import { readConfig } from '#src/schema/read-config.ts';
 import { directionOf, languages, locales, type Language } from '#src/i18n/languages.ts';
 import type { Message, Messages } from '#src/i18n/messages.ts';
+import type { WidgetFacts } from '#src/schema/define-widget.ts';
+import type { Schema } from '#src/schema/node.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import { renderOnServer } from './render-on-server.tsx';
 import { renderWidget, settled, startPage, toScript } from './render-widget.tsx';
@@ -15,15 +18,20 @@ import { renderWidget, settled, startPage, toScript } from './render-widget.tsx'
  * appears, and nobody keeps a list.
  */
 
-const definitions = import.meta.glob<AnyWidget>('../widgets/*/index.ts', { eager: true, import: 'default' });
-const facts = import.meta.glob<Record<string, unknown>>('../widgets/*/widget.json', {
+const definitions = import.meta.glob<AnyWidget>('../widgets/*/widget.ts', {
+  query: '?entry',
   eager: true,
   import: 'default',
 });
-const fieldTexts = import.meta.glob<{ fields: Record<string, { title: string; description: string }> }>(
-  '../widgets/*/fields.ts',
-  { eager: true },
-);
+const facts = import.meta.glob<WidgetFacts>('../widgets/*/widget.ts', {
+  query: '?facts',
+  eager: true,
+  import: 'default',
+});
+const authorWords = import.meta.glob<Record<string, string>>('../{src,widgets}/*/authors.ar.json', {
+  eager: true,
+  import: 'default',
+});
 const examples = import.meta.glob<object>('../widgets/*/examples/*.json', { eager: true, import: 'default' });
 const messages = import.meta.glob<Messages>('../widgets/*/messages/*.json', {
   eager: true,
@@ -47,7 +55,7 @@ const names = [...new Set(Object.keys(facts).map((path) => path.split('/')[2] as
 const shared = (language: Language) => sharedMessages[`../src/i18n/messages/${language}.json`] ?? {};
 const wordsOf = (name: string, language: Language) =>
   messages[`../widgets/${name}/messages/${language}.json`] ?? {};
-const definitionOf = (name: string) => definitions[`../widgets/${name}/index.ts`] as AnyWidget;
+const definitionOf = (name: string) => definitions[`../widgets/${name}/widget.ts`] as AnyWidget;
 const examplesOf = (name: string) =>
   Object.entries(examples).flatMap(([path, config]) => {
     const [, , widget, , file] = path.split('/');
@@ -58,29 +66,48 @@ const filesOf = (name: string) =>
 const toPascal = (name: string) =>
   name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
 
-/** Paths of all fields of a schema: `ctas`, `ctas[].ctaLabel`. */
-function pathsOf(schema: core.$ZodType, path = ''): string[] {
-  const { def } = (schema as core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'object':
-      return Object.entries(def.shape).flatMap(([key, field]) => {
-        const at = path ? `${path}.${key}` : key;
-        return [at, ...pathsOf(field, at)];
-      });
-    case 'array':
-      return pathsOf(def.element, `${path}[]`);
-    case 'pipe':
-      return pathsOf(def.in, path);
-    case 'optional':
-    case 'default':
-    case 'prefault':
-    case 'catch':
-    case 'nullable':
-      return pathsOf(def.innerType, path);
-    default:
-      return [];
-  }
+/** The schemas as they are written down, by Node itself: in this module graph they are compiled. */
+const load = createRequire(import.meta.url);
+const jsonSchemaOf = (name: string): FieldSchema => {
+  const { zodOf } = load('../src/schema/define.ts') as typeof import('#src/schema/define.ts');
+  const widget = (load(`../widgets/${name}/widget.ts`) as { default: { schema: Schema<unknown, z.ZodType> } })
+    .default;
+  return z.toJSONSchema(zodOf(widget.schema), { io: 'input' }) as FieldSchema;
+};
+
+/** A field as an authoring tool reads it. */
+interface FieldSchema {
+  readonly title?: string;
+  readonly description?: string;
+  readonly 'x-field'?: string;
+  readonly 'x-tab'?: string;
+  readonly 'x-labels'?: Readonly<Record<string, string>>;
+  readonly enum?: readonly (string | number)[];
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly items?: FieldSchema;
 }
+
+/** All fields of a schema by their paths: `ctas`, `ctas[].ctaLabel`. */
+function fieldsOf({ properties = {}, items }: FieldSchema, path = ''): [string, FieldSchema][] {
+  const own = Object.entries(properties).flatMap(([key, field]): [string, FieldSchema][] => {
+    const at = path ? `${path}.${key}` : key;
+    return [[at, field], ...fieldsOf(field, at)];
+  });
+  return items ? [...own, ...fieldsOf(items, `${path}[]`)] : own;
+}
+
+/** Every word that an author reads of a widget. */
+const authorTextsOf = (name: string): string[] => {
+  const { family, purpose, examples } = facts[`../widgets/${name}/widget.ts`]!;
+  const fields = fieldsOf(jsonSchemaOf(name)).flatMap(([, field]) => [
+    field.title,
+    field.description,
+    field['x-tab'],
+    ...Object.values(field['x-labels'] ?? {}),
+  ]);
+  const isText = (text: string | undefined) => text !== undefined && !/^\d*$/.test(text);
+  return [...new Set([family, purpose, ...Object.values(examples), ...fields].filter(isText))] as string[];
+};
 
 const placeholders = (message: Message): string[] =>
   [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string))]
@@ -157,15 +184,30 @@ describe.each(names)('%s', (name) => {
   const definition = definitionOf(name);
 
   test('says what it is', () => {
+    const {
+      family,
+      purpose,
+      modes,
+      load: trigger,
+      accessibility,
+      ...rest
+    } = facts[`../widgets/${name}/widget.ts`]!;
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    expect(facts[`../widgets/${name}/widget.json`]).toEqual({
+    expect({ family, purpose, trigger }).toEqual({
       family: expect.stringMatching(/\S/),
       purpose: expect.stringMatching(/\S/),
-      modes: expect.toSatisfy(
-        (modes: string[]) => modes.length > 0 && modes.every((mode) => /^B2[BC]$/.test(mode)),
-      ),
-      load: expect.stringMatching(/^(load|idle|visible|interaction)$/),
+      trigger: expect.stringMatching(/^(load|idle|visible|interaction)$/),
     });
+    expect(modes.length).toBeGreaterThan(0);
+    for (const mode of modes) expect(mode).toMatch(/^B2[BC]$/);
+    expect(Object.keys(rest.examples).sort(), 'a sentence for each example').toEqual(
+      examplesOf(name)
+        .map(({ example }) => example)
+        .sort(),
+    );
+    expect(accessibility.length, 'accessibility criteria').toBeGreaterThan(0);
+    for (const sentence of [purpose, ...Object.values(rest.examples), ...accessibility])
+      expect(sentence.length, sentence).toBeGreaterThan(5);
   });
 
   test('is named alike everywhere and keeps to its own folder', () => {
@@ -178,13 +220,34 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('tells authors what each of its fields is', () => {
-    const { fields } = fieldTexts[`../widgets/${name}/fields.ts`]!;
-    expect(Object.keys(fields).sort()).toEqual(pathsOf(definition.schema).sort());
-    for (const [path, { title, description }] of Object.entries(fields)) {
-      expect(`${title} ${description}`.trim().length, path).toBeGreaterThan(3);
+  test('tells authors and their tools what each of its fields is', () => {
+    const fields = new Map(fieldsOf(jsonSchemaOf(name)));
+    for (const [path, field] of fields) {
+      expect(field.title, `title of ${path}`).toMatch(/\S/);
+      expect(field.description, `description of ${path}`).toMatch(/\S/);
+      expect(field['x-field'], `x-field of ${path}`).toMatch(
+        /^(text|lines|richtext|link|asset|image|video|date|choice|flag|number|texts|list|group|map|reference|json)$/,
+      );
+      if (field.enum) expect(Object.keys(field['x-labels'] ?? {}), path).toEqual(field.enum.map(String));
+      if (!/[.[]/.test(path)) expect(field['x-tab'], `x-tab of ${path}`).toMatch(/\S/);
     }
-    expect(pathsOf(definition.schema)).toEqual(expect.arrayContaining([...definition.essential]));
+    expect([...fields.keys()]).toEqual(expect.arrayContaining([...definition.placeholderFields]));
+  });
+
+  test('has its author’s words in Arabic, each once', () => {
+    const own = authorWords[`../widgets/${name}/authors.ar.json`] ?? {};
+    const shared = Object.entries(authorWords).filter(([path]) => path.startsWith('../src/'));
+    const texts = authorTextsOf(name);
+    const known = new Set([...Object.keys(own), ...shared.flatMap(([, words]) => Object.keys(words))]);
+    expect(
+      texts.filter((text) => !known.has(text)),
+      'not translated',
+    ).toEqual([]);
+    expect(
+      Object.keys(own).filter((text) => !texts.includes(text)),
+      'of no field',
+    ).toEqual([]);
+    for (const [text, arabic] of Object.entries(own)) expect(arabic, text).toMatch(/\p{Script=Arabic}/u);
   });
 
   test('has a default example, and its examples say what they are: only faulty ones are faulty', () => {

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useId, useState, type ReactNode } from 'react';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Trigger } from '../loader/contract.ts';
-import { baseFields, flag, list, link, type BaseConfig } from '#src/config/fields.ts';
+import { baseFields } from '#src/schema/base.ts';
+import type { BaseConfig } from '#src/schema/common.schema.ts';
+import { schema } from '#src/schema/define.ts';
+import { flag, link, list } from '#src/schema/fields.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import { usePage, useScope } from '#src/widget/context.ts';
 
@@ -21,10 +24,10 @@ const base = z.object(baseFields);
 
 function define<Config extends BaseConfig>(
   Widget: (props: { config: Config }) => ReactNode,
-  schema: z.ZodMiniType<Config>,
-  essential: readonly string[] = ['title'],
+  fields: z.ZodType<Config>,
+  placeholderFields: readonly string[] = ['title'],
 ): AnyWidget {
-  return { schema, Widget, essential };
+  return { schema: schema(fields), Widget, placeholderFields };
 }
 
 /** A widget with the base fields alone. */
@@ -45,7 +48,7 @@ const Card = define(
   z.object({
     ...baseFields,
     items: list(z.object({ label: z.string(), link }), 3),
-    places: z._default(z.number(), 4),
+    places: z.number().default(4),
     isOpen: flag(false),
   }),
 );

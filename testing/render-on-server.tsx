@@ -2,12 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { widgetTree, type Item } from '../loader/platform/widget-tree.tsx';
 import { sanitiseOnServer } from './sanitise-on-server.ts';
-import type { BaseConfig } from '#src/config/fields.ts';
-import { readConfig } from '#src/config/read-config.ts';
+import { readConfig } from '#src/schema/read-config.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { createPage, type PageMarks } from '#src/page/page.ts';
-import { siteSchema } from '#src/page/site.ts';
+import { siteSchema } from '#src/page/site.schema.ts';
 import { createQueryClient } from '#src/session/client.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import { createScope } from '#src/widget/context.ts';
@@ -37,7 +36,7 @@ export function renderOnServer(widget: ServerWidget): string {
   const item: Item = {
     Widget: definition.Widget,
     config,
-    scope: createScope(page, name, { messages, shared, labels: (config as BaseConfig).labels }),
+    scope: createScope(page, name, { messages, shared, labels: config.labels }),
     textSource: { sanitise: sanitiseOnServer },
     onInserted() {},
     onCommitted() {},

@@ -1,10 +1,11 @@
 import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { readValue } from '#src/schema/read.ts';
 import { StrictMode, type ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import ar from '#src/i18n/messages/ar.json';
 import en from '#src/i18n/messages/en.json';
 import { createPage } from '#src/page/page.ts';
-import { siteSchema } from '#src/page/site.ts';
+import { siteSchema } from '#src/page/site.schema.ts';
 import { createScope, ScopeContext } from '#src/widget/context.ts';
 
 interface PartOptions {
@@ -17,7 +18,7 @@ export function inScope(
   part: ReactNode,
   { language = 'en', cmsMode = 'publish' }: PartOptions = {},
 ): ReactNode {
-  const page = createPage({ cmsMode }, { url: location.href, language, site: siteSchema.parse({}) });
+  const page = createPage({ cmsMode }, { url: location.href, language, site: readValue(siteSchema, {}) });
   const words = { messages: {}, shared: language === 'ar' ? ar : en, labels: {} };
   return <ScopeContext value={createScope(page, 'part', words)}>{part}</ScopeContext>;
 }

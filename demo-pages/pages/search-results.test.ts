@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { directionOf, languages, type Language } from '#src/i18n/languages.ts';
-import { readConfig } from '#src/config/read-config.ts';
-import { schema } from '../../widgets/search-results/config.ts';
+import { readConfig } from '#src/schema/read-config.ts';
+import widget from '../../widgets/search-results/widget.ts';
 import { answerPage } from '../routes.ts';
 
 async function read(language: Language): Promise<Document> {
@@ -32,6 +32,6 @@ describe.each(languages)('the results page in %s, before any script runs', (lang
   test('configures the widget as its schema wants', async () => {
     const page = await read(language);
     const json = page.querySelector('#results > script')?.textContent ?? '';
-    expect(readConfig(schema, json).issues).toEqual([]);
+    expect(readConfig(widget.schema, json).issues).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, describe, test } from 'vitest';
-import type * as z from 'zod/mini';
-import { readConfig } from '#src/config/read-config.ts';
+import { readConfig } from '#src/schema/read-config.ts';
+import type { AnyWidget } from '#src/widget/definition.ts';
 import { directionOf, languages, type Language } from '#src/i18n/languages.ts';
 import { answerPage } from '../routes.ts';
 import { readMenus } from '../template/content.ts';
@@ -121,8 +121,10 @@ describe.each(pages)('%s in %s, before any script runs', (name, language) => {
     const mounts = mountElements(page);
     expect(mounts.length).toBeGreaterThan(4);
     for (const { element, name: widget, config } of mounts) {
-      const { schema } = (await import(`../../widgets/${widget}/config.ts`)) as { schema: z.ZodMiniType };
-      expect(readConfig(schema, JSON.stringify(config)).issues, widget).toEqual([]);
+      const { default: definition } = (await import(`../../widgets/${widget}/widget.ts`)) as {
+        default: AnyWidget;
+      };
+      expect(readConfig(definition.schema, JSON.stringify(config)).issues, widget).toEqual([]);
       const items = (config['items'] ?? config['cards'] ?? []) as { title?: string; ctaLabel?: string }[];
       const texts = items.map(({ title, ctaLabel }) => title ?? ctaLabel);
       const shown = [textOf(element), ...namesIn(element)].join(' ').replaceAll(/\s/g, ' ');

@@ -1,4 +1,4 @@
-import type { ConfigIssue } from '#src/config/errors.ts';
+import type { ConfigIssue } from '#src/schema/issues.ts';
 import { directionOf, type Language } from '#src/i18n/languages.ts';
 import { createTranslate, type Messages } from '#src/i18n/messages.ts';
 import type en from './author-messages/en.json';

@@ -1,6 +1,6 @@
-import type { BaseConfig } from '#src/config/fields.ts';
-import { sayIssue, type ConfigIssue } from '#src/config/errors.ts';
-import { readConfig } from '#src/config/read-config.ts';
+import type { BaseConfig } from '#src/schema/common.schema.ts';
+import { formatIssue, type ConfigIssue } from '#src/schema/issues.ts';
+import { readConfig } from '#src/schema/read-config.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { pageBody, readDocument } from '#src/page/dom.ts';
 import { matchLanguage } from '#src/page/mount-language.ts';
@@ -46,14 +46,14 @@ export function prepare(job: Job, page: Page, shared: Messages): Drawable | unde
   let issues: readonly ConfigIssue[];
   try {
     const reading = readConfig(definition.schema, configOf(element));
-    config = reading.config as BaseConfig;
+    config = reading.config;
     issues = reading.issues;
   } catch (error) {
     failed('config', error);
     return undefined;
   }
   if (issues.length > 0) {
-    console.error(`tourism-widgets: ${name}: ${issues.map(sayIssue).join('; ')}`, element);
+    console.error(`tourism-widgets: ${name}: ${issues.map(formatIssue).join('; ')}`, element);
   }
 
   const slot = createSlot(element);
@@ -93,7 +93,7 @@ export function prepare(job: Job, page: Page, shared: Messages): Drawable | unde
           const about =
             issues.length > 0
               ? ({ kind: 'issues', issues } as const)
-              : ({ kind: 'empty', fields: definition.essential } as const);
+              : ({ kind: 'empty', fields: definition.placeholderFields } as const);
           job.undo.push(explain(element, page, name, about));
         }
       });

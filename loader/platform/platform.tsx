@@ -1,5 +1,5 @@
 import { whenRaised } from '#src/alert/store.ts';
-import { ConfigError } from '#src/config/errors.ts';
+import { ConfigError } from '#src/schema/issues.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { readPage } from '#src/page/read-page.ts';
 import { createQueryClient } from '#src/session/client.ts';

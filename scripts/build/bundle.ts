@@ -2,14 +2,8 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import {
-  chunksPlugin,
-  classNamesPlugin,
-  ownKeysPlugin,
-  partsPlugin,
-  platformEntry,
-  registryPlugin,
-} from './plugins.ts';
+import { chunksPlugin, classNamesPlugin, partsPlugin, platformEntry, registryPlugin } from './plugins.ts';
+import { schemaPlugin } from '../schema/plugin.ts';
 import type { BuiltWidgets } from './widget-map.ts';
 import { findWidgets, projectRoot, widgetEntry, widgetsFolder } from './widgets.ts';
 
@@ -62,7 +56,7 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
     ...shared,
     plugins: [
       react(),
-      ownKeysPlugin(),
+      schemaPlugin(),
       classNamesPlugin(),
       partsPlugin(),
       chunksPlugin(folder, (result) => (built = result)),

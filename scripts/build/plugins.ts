@@ -91,6 +91,13 @@ export function chunksPlugin(folder: string, done: (built: BuiltWidgets) => void
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const withZod = chunks.find(({ moduleIds }) =>
+        moduleIds.some((id) => id.includes('/node_modules/zod/')),
+      );
+      if (withZod)
+        this.error(
+          `${withZod.fileName} holds zod, which no visitor may fetch: ${withZod.moduleIds.join(', ')}`,
+        );
       const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
       const entries = new Map(
         chunks.flatMap((chunk) => (chunk.facadeModuleId ? [[chunk.facadeModuleId, chunk]] : [])),
@@ -158,28 +165,6 @@ export function chunksPlugin(folder: string, done: (built: BuiltWidgets) => void
       });
       done({ widgets, shared });
     },
-  };
-}
-
-/**
- * Lets a page that adds properties to all objects have its widgets (trust, row 4): the schema library and the bundler's
- * own helper walk their tables by `for…in` and would take those for entries. Also keeps the library's configuration
- * off the window, where one name is ours (trust, row 68).
- */
-export function ownKeysPlugin(): Plugin {
-  return {
-    name: 'tourism-widgets:own-keys',
-    transform: {
-      filter: { id: /\/zod\/v4\/core\/\w+\.js$/ },
-      handler: (code) =>
-        code
-          .replace(/for \(const (\w+) in (\w+)\)/g, 'for (const $1 of Object.keys($2))')
-          .replace(/\(_a = globalThis\)\.__zod_globalConfig.*/, 'const zodConfig = {};')
-          .replaceAll('globalThis.__zod_globalConfig', 'zodConfig'),
-    },
-    renderChunk: (code) => ({
-      code: code.replace('for (var name in all)', 'for (var name of Object.keys(all))'),
-    }),
   };
 }
 

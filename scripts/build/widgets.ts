@@ -1,37 +1,38 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { DefinedWidget } from '../../src/schema/define-widget.ts';
 
 /** The root of the project. */
 export const projectRoot = join(import.meta.dirname, '../..');
 
-/** What `widget.json` says of a widget before any of its code is fetched. */
-export interface WidgetFacts {
+/** What the loader and a template must know of a widget before any of its code is fetched. */
+export interface WidgetFacts extends Pick<DefinedWidget<unknown>, 'family' | 'purpose' | 'modes' | 'load'> {
   readonly name: string;
-  readonly family: string;
-  readonly purpose: string;
-  readonly modes: readonly ('B2C' | 'B2B')[];
-  readonly load: 'load' | 'idle' | 'visible' | 'interaction';
   readonly hasMessages: boolean;
 }
+
+/** What `widget.ts` says of a widget, its folder's name with it. */
+export interface FoundWidget extends WidgetFacts, DefinedWidget<unknown> {}
 
 /** The folder that holds a folder a widget. */
 export const widgetsFolder = join(projectRoot, 'widgets');
 
+// By Node itself, also where this runs in a bundler's module graph: there `widget.ts` holds compiled schemas alone.
+const load = createRequire(import.meta.url);
+
 /** All widgets there are in a folder, by name: the folders are the only list. */
-export function findWidgets(folder = widgetsFolder): WidgetFacts[] {
+export function findWidgets(folder = widgetsFolder): FoundWidget[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'widget.json')))
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'widget.ts')))
     .map(({ name }) => ({
-      ...(JSON.parse(readFileSync(join(folder, name, 'widget.json'), 'utf8')) as Omit<
-        WidgetFacts,
-        'name' | 'hasMessages'
-      >),
+      ...(load(join(folder, name, 'widget.ts')) as { default: DefinedWidget<unknown> }).default,
       name,
       hasMessages: existsSync(join(folder, name, 'messages')),
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Entry of a widget's code. */
+/** Entry of a widget's code: `widget.ts` with its component, as `scripts/schema/plugin.ts` puts them together. */
 export const widgetEntry = (folder: string, { name }: { readonly name: string }): string =>
-  join(folder, name, 'index.ts');
+  `${join(folder, name, 'widget.ts')}?entry`;

@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { readValue } from '#src/schema/read.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import ar from '#src/i18n/messages/ar.json';
 import en from '#src/i18n/messages/en.json';
 import { createPage } from '#src/page/page.ts';
-import { siteSchema } from '#src/page/site.ts';
+import { siteSchema } from '#src/page/site.schema.ts';
 import { createScope, ScopeContext } from '#src/widget/context.ts';
 import { Alerts } from './Alerts.tsx';
 import { createAlertStore, type Alert, type AlertType } from './store.ts';
@@ -18,7 +19,7 @@ const pass = (milliseconds: number) =>
 
 function showRegion(language: 'en' | 'ar' = 'en') {
   const store = createAlertStore();
-  const page = createPage({}, { url: location.href, language, site: siteSchema.parse({}) });
+  const page = createPage({}, { url: location.href, language, site: readValue(siteSchema, {}) });
   const words = { messages: {}, shared: language === 'ar' ? ar : en, labels: {} };
   const view = render(
     <ScopeContext value={createScope(page, 'alert', words)}>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readValue } from '#src/schema/read.ts';
 import { createPage } from '#src/page/page.ts';
-import { siteSchema } from '#src/page/site.ts';
+import { siteSchema } from '#src/page/site.schema.ts';
 import { toDataLayerEvent } from './events.ts';
 
 const page = createPage(
@@ -8,7 +9,7 @@ const page = createPage(
   {
     url: 'https://visit.example.com/fr/home.html',
     language: 'fr',
-    site: siteSchema.parse({
+    site: readValue(siteSchema, {
       userApi: { ssidLoginUrl: 'https://sso.example.com/login', ssidLogoutUrl: '/logout' },
     }),
   },

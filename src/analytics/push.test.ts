@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readValue } from '#src/schema/read.ts';
 import { createPage, type PageMarks } from '#src/page/page.ts';
-import { siteSchema } from '#src/page/site.ts';
+import { siteSchema } from '#src/page/site.schema.ts';
 import { siteConsent } from '#src/storage/keys.ts';
 import { removeKey, writeKey } from '#src/storage/store.ts';
 import { createAnalytics } from './push.ts';
@@ -11,7 +12,11 @@ const globals = window as unknown as Global;
 
 const analyticsOf = (marks: PageMarks = {}, site = {}) =>
   createAnalytics({
-    page: createPage(marks, { url: 'https://a.example/en', language: 'en', site: siteSchema.parse(site) }),
+    page: createPage(marks, {
+      url: 'https://a.example/en',
+      language: 'en',
+      site: readValue(siteSchema, site),
+    }),
     window,
   });
 /** Kinds of the events in the data layer. */

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as z from 'zod/mini';
+import { readValue } from '#src/schema/read.ts';
+import * as z from 'zod';
+import { schema } from '#src/schema/define.ts';
 import { createPage } from '#src/page/page.ts';
-import { siteSchema, type Site } from '#src/page/site.ts';
+import { siteSchema, type Site } from '#src/page/site.schema.ts';
 import type { Call } from './call.ts';
 import { ask, askText, tell, type ApiContext } from './client.ts';
 import { userInfoOf } from './endpoints.ts';
@@ -9,13 +11,13 @@ import { ApiError } from './errors.ts';
 
 const home = 'https://visit.example.com/en/home.html';
 const contextAt = (url: string, site: Partial<Record<keyof Site, unknown>> = {}): ApiContext => ({
-  page: createPage({}, { url, language: 'en', site: siteSchema.parse(site) }),
+  page: createPage({}, { url, language: 'en', site: readValue(siteSchema, site) }),
   accessToken: () => 'canary',
 });
 const context = contextAt(home);
 const get: Call = { method: 'GET', address: '/bin/x' };
 const put: Call = { method: 'PUT', address: '/bin/x', body: { id: 1 } };
-const shape = z.object({ a: z.number() });
+const shape = schema(z.object({ a: z.number() }));
 
 const origin = vi.fn<typeof fetch>();
 const answer = (body: BodyInit | null, init?: ResponseInit) =>
@@ -48,7 +50,7 @@ describe('an answer', () => {
     ['null', 'null', 200],
     ['a page of HTML', '<!doctype html><title>Sign in</title>', 200],
     ['truncated', '{"a":1', 200],
-    ['of another shape', '{"a":"1"}', 200],
+    ['of another shape', '{"a":"one"}', 200],
     ['nested without end', '['.repeat(200_000), 200],
   ])('is refused: %s', async (_, body, status) => {
     answer(body, { status });

@@ -1,4 +1,6 @@
 import type { Page } from '#src/page/page.ts';
+import type { Schema } from '#src/schema/node.ts';
+import { tryRead } from '#src/schema/read.ts';
 import type { Call, Query } from './call.ts';
 import { ApiError } from './errors.ts';
 import { apiOriginOf, mayKnowToken, sendsCookies } from '#src/page/hosts.ts';
@@ -20,11 +22,6 @@ export interface Patience {
   readonly maximumBytes?: number;
 }
 
-/** What a schema of zod can do that a call needs. */
-export interface AnswerSchema<Answer> {
-  safeParse(body: unknown): { readonly success: true; readonly data: Answer } | { readonly success: false };
-}
-
 const defaultTimeout = 15_000;
 const defaultMaximumBytes = 8 * 2 ** 20;
 
@@ -37,14 +34,14 @@ const defaultMaximumBytes = 8 * 2 ** 20;
 export async function ask<Answer>(
   context: ApiContext,
   call: Call,
-  answer: AnswerSchema<Answer>,
+  answer: Schema<Answer>,
   patience: Patience = {},
 ): Promise<Answer> {
   return attempt(context, call, patience, async (response, url) => {
     const text = await readText(response, url, patience.maximumBytes);
-    const result = answer.safeParse(parseJson(text));
-    if (!result.success) throw new ApiError('Unexpected answer', { status: response.status, url });
-    return result.data;
+    const value = tryRead(answer, parseJson(text));
+    if (value === undefined) throw new ApiError('Unexpected answer', { status: response.status, url });
+    return value;
   });
 }
 

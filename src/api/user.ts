@@ -1,60 +1,17 @@
-import * as z from 'zod/mini';
+import type { Output } from '#src/schema/node.ts';
+import { tryRead } from '#src/schema/read.ts';
+import { userSchema } from './user.schema.ts';
 
-/**
- * A signed-in visitor, as the single sign-on service describes one (specification, section 3: user profile). Read
- * leniently: what is missing or of another type is empty.
- */
+/** A signed-in visitor. What the service leaves out, or sends as another type, is empty. */
+export type User = Output<typeof userSchema>;
 
-const text = z.catch(
-  z.pipe(
-    z.string(),
-    z.transform((value: string) => value.trim()),
-  ),
-  '',
-);
-
-/** Interests come comma-separated from the service and as a list from storage; each is kept once. */
-const interests = z.pipe(
-  z.catch(z.union([z.string(), z.array(z.string())]), ''),
-  z.transform((value: string | string[]) => {
-    const entries = typeof value === 'string' ? value.split(',') : value;
-    return [...new Set(entries.map((entry) => entry.trim()).filter((entry) => entry !== ''))];
-  }),
-);
-
-/** Roles for an area of the portal; a lone one counts as a list. */
-const roles = z.catch(
-  z.union([
-    z.array(z.string()),
-    z.pipe(
-      z.string(),
-      z.transform((role: string) => [role]),
-    ),
-  ]),
-  [],
-);
-
-const company = z.object({
-  companyId: text,
-  companyName: text,
-  companyAdmin: text,
-  serviceAccess: z.catch(z.object({ STOCH: z.catch(z.object({ role: roles }), { role: [] }) }), {
-    STOCH: { role: [] },
-  }),
-});
-
-export const userSchema = z.object({
-  ssid: text,
-  sid: text,
-  firstName: text,
-  lastName: text,
-  email: text,
-  pictureUrl: text,
-  interests,
-  company: z.catch(z.optional(company), undefined),
-});
-
-export type User = z.output<typeof userSchema>;
+/** Reads the data of a user; each interest is kept once. Undefined for what is no user at all. */
+export function toUser(data: unknown): User | undefined {
+  const user = tryRead(userSchema, data);
+  if (!user) return undefined;
+  const interests = user.interests.flatMap((entry) => entry.split(',')).map((entry) => entry.trim());
+  return { ...user, interests: [...new Set(interests)].filter(Boolean) };
+}
 
 /** What tells a user from all others: the `ssid`, else the `sid`; empty without either. */
 export const userIdOf = ({ ssid, sid }: User): string => ssid || sid;

@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
+import { readValue } from '#src/schema/read.ts';
 import { renderPart } from '#testing/render-part.tsx';
 import { BannerMedia } from './BannerMedia.tsx';
-import { mediaShape } from './media-fields.ts';
+import { bannerMedia } from './media.schema.ts';
 
 const words = { play: 'Play film', pause: 'Pause film' };
-const media = z.object(mediaShape);
 const show = (given: object) =>
-  renderPart(<BannerMedia media={media.parse(given)} label="Dunes at dusk" words={words} ratio="fill" />);
+  renderPart(
+    <BannerMedia media={readValue(bannerMedia, given)} label="Dunes at dusk" words={words} ratio="fill" />,
+  );
 
 const image = { desktopImage: '/images/dunes.jpg', alt: 'Dunes' };
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Image } from '#src/media/Image.tsx';
 import type { Video } from '#src/media/Video.tsx';
 import { definePart } from '#src/ui/part.ts';
-import type { BannerMediaReference } from './media-fields.ts';
+import type { BannerMediaReference } from './media.schema.ts';
 
 type FilmProps = ComponentProps<typeof Video>;
 

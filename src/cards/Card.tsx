@@ -5,7 +5,8 @@ import { Authwall } from '#src/sign-in/Authwall.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import { Link, type ClickEvent, type Wall } from '#src/ui/Link.tsx';
 import styles from './card.module.css';
-import { pictureOf, type Item } from './item.ts';
+import type { Item } from './item.schema.ts';
+import { pictureOf } from './item.ts';
 
 /** How cards look: picture above, picture behind, picture beside, words alone, picture alone. */
 export type CardVariant = 'card' | 'overlay' | 'compact' | 'links' | 'logo';

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readValue } from '#src/schema/read.ts';
 import type { ApiContext } from '#src/api/client.ts';
 import { createPage, type PageMarks } from '#src/page/page.ts';
-import { siteSchema } from '#src/page/site.ts';
+import { siteSchema } from '#src/page/site.schema.ts';
 import { locate } from './locate.ts';
 
 const geolocationUrl = 'https://geo.example.com/json';
 const contextOf = (site: object = { geolocationUrl }, marks: PageMarks = {}): ApiContext => ({
-  page: createPage(marks, { url: 'https://a.example/en', language: 'en', site: siteSchema.parse(site) }),
+  page: createPage(marks, { url: 'https://a.example/en', language: 'en', site: readValue(siteSchema, site) }),
   accessToken: () => 'canary',
 });
 const origin = vi.fn<typeof fetch>();

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { readValue } from '#src/schema/read.ts';
 import { expect, test } from 'vitest';
-import { image } from '#src/config/fields.ts';
+import { image } from '#src/schema/common.schema.ts';
 import { Image } from './Image.tsx';
 
-const show = (reference: object) => render(<Image image={image.parse(reference)} />);
+const show = (reference: object) => render(<Image image={readValue(image, reference)} />);
 
 test('a picture is described, has a size before it is there, and loads when it is near', () => {
   show({ desktopImage: '/alula.jpg', alt: 'A rock arch' });
@@ -40,7 +41,7 @@ test('breakpoints come first and say how wide the picture is shown', () => {
 });
 
 test('the first picture of a page is asked for before all others, and drawn with what stands around it', () => {
-  render(<Image image={image.parse({ desktopImage: '/alula.jpg' })} isFirst />);
+  render(<Image image={readValue(image, { desktopImage: '/alula.jpg' })} isFirst />);
   const picture = screen.getByRole('presentation');
   expect(picture).toHaveAttribute('loading', 'eager');
   expect(picture).toHaveAttribute('fetchpriority', 'high');

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ImageReference } from '#src/config/fields.ts';
+import type { ImageReference } from '#src/schema/common.schema.ts';
 import { chooseImage, type Picture } from './choose-image.ts';
 import styles from './image.module.css';
 

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { readValue } from '#src/schema/read.ts';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { image } from '#src/config/fields.ts';
+import { image } from '#src/schema/common.schema.ts';
 import { inScope, renderPart } from '#testing/render-part.tsx';
-import type { VideoReference } from './choose-video.ts';
+import type { VideoReference } from './video.schema.ts';
 import { Video } from './Video.tsx';
 
 const words = { play: 'Play film', pause: 'Pause film' };
@@ -195,7 +196,7 @@ test('behind words it has our button in place of the browser’s controls, and i
 });
 
 test('a picture stands in for the poster of a film that has none', () => {
-  const picture = image.parse({ desktopImage: '/images/stand-in.jpg', alt: 'Dunes' });
+  const picture = readValue(image, { desktopImage: '/images/stand-in.jpg', alt: 'Dunes' });
   renderPart(<Video video={{ ...film, poster: undefined }} label="" words={words} image={picture} isFirst />);
   expect(document.querySelector('img')).toHaveAttribute('src', '/images/stand-in.jpg');
   expect(document.querySelector('img')).toHaveAttribute('alt', '');

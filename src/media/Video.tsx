@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { image as imageField, type ImageReference } from '#src/config/fields.ts';
+import { readValue } from '#src/schema/read.ts';
+import { image as imageField, type ImageReference } from '#src/schema/common.schema.ts';
 import { pause as pauseGlyph, play as playGlyph } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { usePageVisible } from '#src/time/usePageVisible.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { usePage } from '#src/widget/context.ts';
-import { chooseVideo, type VideoReference } from './choose-video.ts';
+import { chooseVideo } from './choose-video.ts';
+import type { VideoReference } from './video.schema.ts';
 import { Image, type Ratio } from './Image.tsx';
 import { useInView } from './useInView.ts';
 import styles from './video.module.css';
@@ -78,7 +80,7 @@ export function Video({
   const mayStart = choice === undefined ? startsByItself : choice === 'play';
   const isFetchable = isNear && isShown && src !== undefined;
   const playing = hasButton && mayStart && isFetchable && isInView && isPageVisible ? src : undefined;
-  const poster = video.poster ? imageField.parse({ desktopImage: video.poster }) : image;
+  const poster = video.poster ? readValue(imageField, { desktopImage: video.poster }) : image;
 
   useEffect(() => {
     const { current } = film;

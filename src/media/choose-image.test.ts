@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ImageReference } from '#src/config/fields.ts';
+import type { ImageReference } from '#src/schema/common.schema.ts';
 import { chooseImage } from './choose-image.ts';
 
 const nothing: ImageReference = {

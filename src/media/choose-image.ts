@@ -1,4 +1,4 @@
-import type { ImageReference } from '#src/config/fields.ts';
+import type { ImageReference } from '#src/schema/common.schema.ts';
 
 /** Files for one kind of screen. */
 export interface Source {

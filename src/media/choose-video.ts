@@ -1,8 +1,4 @@
-import type * as z from 'zod/mini';
-import type { video } from './video-fields.ts';
-
-/** What an author made of a film. */
-export type VideoReference = z.output<typeof video>;
+import type { VideoReference } from './video.schema.ts';
 
 /**
  * Addresses of a film in the order in which they are tried: Scene7's before the asset manager's (catalogue,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { readValue } from '#src/schema/read.ts';
 import { createPage, toMode, type PageMarks } from './page.ts';
-import { siteSchema } from './site.ts';
+import { siteSchema } from './site.schema.ts';
 
-const site = siteSchema.parse({});
+const site = readValue(siteSchema, {});
 const pageWith = (marks: PageMarks) =>
   createPage(marks, { url: 'https://x.example/en/', language: 'en', site });
 

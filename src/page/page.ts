@@ -1,5 +1,5 @@
 import { directionOf, type Direction, type Language } from '#src/i18n/languages.ts';
-import type { Site } from './site.ts';
+import type { Site } from './site.schema.ts';
 
 /** Whom the page is for: consumers or trade partners (specification, section 1). */
 export type Mode = 'B2C' | 'B2B';

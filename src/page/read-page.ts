@@ -1,9 +1,9 @@
-import { sayIssue, ConfigError } from '#src/config/errors.ts';
-import { readConfig } from '#src/config/read-config.ts';
+import { formatIssue, ConfigError } from '#src/schema/issues.ts';
+import { readConfig } from '#src/schema/read-config.ts';
 import { pageBody, pageElement } from './dom.ts';
 import { pageLanguage } from './language.ts';
 import { createPage, toMode, type Page } from './page.ts';
-import { siteSchema, type Site } from './site.ts';
+import { siteSchema, type Site } from './site.schema.ts';
 
 /** Reads the page that this document shows; says on the console what of it cannot be read. */
 export function readPage(): Page {
@@ -25,7 +25,7 @@ function readSite(): Site {
   try {
     const { config, issues } = readConfig(siteSchema, script?.textContent ?? '');
     if (issues.length > 0) {
-      console.error(`tourism-widgets: site configuration: ${issues.map(sayIssue).join('; ')}`);
+      console.error(`tourism-widgets: site configuration: ${issues.map(formatIssue).join('; ')}`);
     }
     return config;
   } catch (error) {

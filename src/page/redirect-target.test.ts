@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#src/config/read-config.ts';
+import { readConfig } from '#src/schema/read-config.ts';
 import { createPage } from './page.ts';
 import { safeRedirectTarget, usableLoginAddress } from './redirect-target.ts';
-import { siteSchema } from './site.ts';
+import { siteSchema } from './site.schema.ts';
 
 const { config: site } = readConfig(
   siteSchema,

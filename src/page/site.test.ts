@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sayIssue } from '#src/config/errors.ts';
-import { readConfig } from '#src/config/read-config.ts';
-import { siteSchema } from './site.ts';
+import { formatIssue } from '#src/schema/issues.ts';
+import { readConfig } from '#src/schema/read-config.ts';
+import { siteSchema } from './site.schema.ts';
 
 const read = (config: object) => readConfig(siteSchema, JSON.stringify(config));
 
@@ -85,7 +85,7 @@ describe('a wrong field is reported, and its default holds', () => {
   ] as const)('%o', (wrong, field, held, complaint) => {
     const { config, issues } = read(wrong);
     expect(config[field]).toEqual(held);
-    expect(issues.map(sayIssue)).toEqual([complaint]);
+    expect(issues.map(formatIssue)).toEqual([complaint]);
   });
 
   test('in one entry only takes that entry', () => {

@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { delaysNavigation, followAfter } from '#src/analytics/navigation.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
-import type { BaseConfig } from '#src/config/fields.ts';
+import type { BaseConfig } from '#src/schema/common.schema.ts';
 import { useSharedMessages } from '#src/widget/useMessages.ts';
 import { createElement } from '#src/page/dom.ts';
 import { useIsLive } from '#src/ui/useIsLive.ts';

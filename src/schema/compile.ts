@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { $ZodCheck, $ZodChecks, $ZodType, $ZodTypes } from 'zod/v4/core';
-import type { Json, NumberNode, SchemaNode, TextNode } from './node.ts';
+import type { Json, ListNode, NumberNode, SchemaNode, TextNode } from './node.ts';
 import { tagOf, type Tag } from './tags.ts';
 
 /**
@@ -53,9 +53,8 @@ function nodeOf(schema: $ZodTypes, path: string): SchemaNode {
     case 'enum':
       return { type: 'enum', values: Object.values(def.entries) };
     case 'array': {
-      const { minimum, maximum } = listLimits(checksOf(schema, path), fail);
       const of = compileNode(def.element, `${path}[]`);
-      return { type: 'array', of, ...(minimum && { minimum }), ...(maximum !== undefined && { maximum }) };
+      return { type: 'array', of, ...listLimits(checksOf(schema, path), fail) };
     }
     case 'tuple':
       if (def.rest) return fail('tuple of any length');
@@ -99,16 +98,22 @@ function pipeNode(from: $ZodType, to: $ZodType, path: string, fail: Fail): Schem
 function checksOf(schema: $ZodTypes, path: string): readonly Check[] {
   const { checks = [] } = schema._zod.def as { readonly checks?: readonly $ZodCheck[] };
   return checks.map((check) => {
-    const def = (check as $ZodChecks)._zod.def as Check | { readonly check: 'custom'; readonly fn?: unknown };
-    if (def.check !== 'custom') return def as Check;
+    const { def } = (check as $ZodChecks | CustomCheck)._zod;
+    if (def.check !== 'custom') return def;
     const tag = tagOf(def.fn);
-    if (tag?.kind !== 'anyOf')
+    if (tag?.kind !== 'anyOf' && tag?.kind !== 'strict')
       throw new Error(`${path || 'The schema'}: the reader knows no check but those of src/schema.`);
-    return { ...tag, check: 'anyOf' };
+    return { ...tag, check: 'ours' };
   });
 }
 
-type Check = $ZodChecks['_zod']['def'] | ({ readonly check: 'anyOf' } & Extract<Tag, { kind: 'anyOf' }>);
+/** What `refine` makes. */
+interface CustomCheck {
+  readonly _zod: { readonly def: { readonly check: 'custom'; readonly fn?: unknown } };
+}
+
+type Check =
+  $ZodChecks['_zod']['def'] | ({ readonly check: 'ours' } & Extract<Tag, { kind: 'anyOf' | 'strict' }>);
 
 type Checks = readonly Check[];
 
@@ -136,11 +141,12 @@ function numberLimits(schema: $ZodTypes, fail: Fail): Omit<NumberNode, 'type'> {
   );
 }
 
-function listLimits(checks: Checks, fail: Fail): { minimum?: number; maximum?: number } {
+function listLimits(checks: Checks, fail: Fail): Omit<ListNode, 'type' | 'of'> {
   return Object.assign(
     {},
     ...checks.map((def) => {
       if (def.check === 'min_length') return { minimum: def.minimum };
+      if (def.check === 'ours' && def.kind === 'strict') return { strict: true };
       return def.check === 'max_length' ? { maximum: def.maximum } : fail(`"${def.check}" for lists`);
     }),
   );
@@ -150,7 +156,9 @@ function groupRule(checks: Checks, fail: Fail): { anyOf?: readonly string[]; exp
   return Object.assign(
     {},
     ...checks.map((def) =>
-      def.check === 'anyOf' ? { anyOf: def.keys, expected: def.expected } : fail(`"${def.check}" for groups`),
+      def.check === 'ours' && def.kind === 'anyOf'
+        ? { anyOf: def.keys, expected: def.expected }
+        : fail(`"${def.check}" for groups`),
     ),
   );
 }

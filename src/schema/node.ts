@@ -42,9 +42,10 @@ export interface EnumNode extends Presence {
   readonly values: readonly (string | number | boolean)[];
 }
 
-/** A list; entries beyond `maximum` are left out. */
+/** A list; entries beyond `maximum` are left out. `strict`: what did not come as a list is none. */
 export interface ListNode extends Presence {
   readonly type: 'array';
+  readonly strict?: true;
   readonly of: SchemaNode;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -109,3 +110,6 @@ export interface Schema<Output, Source = unknown> {
 
 /** What reading with a schema gives. */
 export type Output<S> = S extends Schema<infer Value> ? Value : never;
+
+/** The configuration of a widget. */
+export type ConfigOf<Widget extends { readonly schema: Schema<unknown> }> = Output<Widget['schema']>;

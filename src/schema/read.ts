@@ -46,6 +46,15 @@ export function read<Value>(schema: Schema<Value>, value: unknown): Reading<Valu
   return { value: result as Value, issues: [...issues.values()] };
 }
 
+/** As `read`, the value alone. @throws ConfigError as `read` does */
+export const readValue = <Value>(schema: Schema<Value>, value: unknown): Value => read(schema, value).value;
+
+/** As `read`, the value alone; undefined for one that cannot be used. */
+export function tryRead<Value>(schema: Schema<Value>, value: unknown): Value | undefined {
+  const result = readNode(schema as unknown as SchemaNode, value, '', new Map());
+  return result === refused ? undefined : (result as Value);
+}
+
 /** Issues by path; of several at one path the first counts. */
 type Issues = Map<string, ConfigIssue>;
 
@@ -61,7 +70,7 @@ function readNode(node: SchemaNode, given: unknown, path: string, issues: Issues
     if (substitute !== undefined) return copy(substitute);
     return node.optional ? undefined : report(issues, path, expectationOf(node), undefined);
   }
-  const value = readValue(node, given, path, issues);
+  const value = readPresent(node, given, path, issues);
   if (value !== refused) return value;
   const substitute = node.fallback ?? node.default;
   if (substitute !== undefined) return copy(substitute);
@@ -70,13 +79,13 @@ function readNode(node: SchemaNode, given: unknown, path: string, issues: Issues
 
 /** Reads an entry of a list or a map, where a wrong one is left out and no default stands in for it. */
 function readEntry(node: SchemaNode, given: unknown, path: string, issues: Issues): unknown {
-  const value = readValue(node, given, path, issues);
+  const value = readPresent(node, given, path, issues);
   return value === refused && node.fallback !== undefined ? copy(node.fallback) : value;
 }
 
 const copy = (value: unknown): unknown => (typeof value === 'object' ? structuredClone(value) : value);
 
-function readValue(node: SchemaNode, value: unknown, path: string, issues: Issues): unknown {
+function readPresent(node: SchemaNode, value: unknown, path: string, issues: Issues): unknown {
   switch (node.type) {
     case 'string':
       return readText(node, value, path, issues);
@@ -89,16 +98,18 @@ function readValue(node: SchemaNode, value: unknown, path: string, issues: Issue
     case 'enum':
       return readEnum(node, value, path, issues);
     case 'array':
-      return readList(node, coerceList(value), path, issues);
+      return node.strict && !Array.isArray(value)
+        ? report(issues, path, 'array', value)
+        : readList(node, coerceList(value), path, issues);
     case 'tuple':
       return readTuple(node, coerceList(value), path, issues);
     case 'object':
-      return readObject(node, coerceJson(value), path, issues);
+      return readObject(node, value, path, issues);
     case 'record':
-      return readMap(node, coerceJson(value), path, issues);
+      return readMap(node, value, path, issues);
     case 'union':
       return readUnion(node, value, path, issues);
-    case 'unknown':
+    default:
       return copy(value);
   }
 }
@@ -171,28 +182,30 @@ function readTuple(node: TupleNode, values: readonly unknown[], path: string, is
   return list.includes(refused) ? refused : list;
 }
 
-function readObject(node: ObjectNode, value: unknown, path: string, issues: Issues): unknown {
-  if (!isObject(value)) return report(issues, path, 'object', value);
+function readObject(node: ObjectNode, given: unknown, path: string, issues: Issues): unknown {
+  const value = coerceJson(given);
+  if (!isObject(value)) return report(issues, path, 'object', given);
   const group: Record<string, unknown> = {};
   let isUsable = true;
   for (const [key, field] of Object.entries(node.fields)) {
-    const given = Object.hasOwn(value, key) ? value[key] : undefined;
-    const result = readNode(field, given, path ? `${path}.${key}` : key, issues);
+    const part = Object.hasOwn(value, key) ? value[key] : undefined;
+    const result = readNode(field, part, path ? `${path}.${key}` : key, issues);
     if (result === refused) isUsable = false;
     else if (result !== undefined) define(group, key, result);
   }
   if (!isUsable) return refused;
   const { anyOf, expected = '' } = node;
-  if (anyOf && !anyOf.some((key) => group[key])) return report(issues, path, expected, value);
+  if (anyOf && !anyOf.some((key) => group[key])) return report(issues, path, expected, group);
   return group;
 }
 
-function readMap(node: MapNode, value: unknown, path: string, issues: Issues): unknown {
-  if (!isObject(value)) return report(issues, path, 'record', value);
+function readMap(node: MapNode, given: unknown, path: string, issues: Issues): unknown {
+  const value = coerceJson(given);
+  if (!isObject(value)) return report(issues, path, 'record', given);
   const map: Record<string, unknown> = {};
-  for (const [key, given] of ownEntries(value)) {
-    if (isAbsent(given)) continue;
-    const entry = readEntry(node.of, given, path ? `${path}.${key}` : key, issues);
+  for (const [key, part] of ownEntries(value)) {
+    if (isAbsent(part)) continue;
+    const entry = readEntry(node.of, part, path ? `${path}.${key}` : key, issues);
     if (entry !== refused) define(map, key, entry);
   }
   return map;

@@ -8,6 +8,8 @@ export type Tag =
   | { readonly kind: 'text' }
   /** A number moved into its limits. */
   | { readonly kind: 'clamp'; readonly limits: readonly [number, number] }
+  /** A list that is taken for one only where it came as one. */
+  | { readonly kind: 'strict' }
   /** A group in which one of some fields holds something. */
   | { readonly kind: 'anyOf'; readonly keys: readonly string[]; readonly expected: string };
 

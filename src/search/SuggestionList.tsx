@@ -1,8 +1,8 @@
 import { Fragment, memo, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 import type { EventValues } from '#src/analytics/events.ts';
 import { isPlainClick } from '#src/analytics/navigation.ts';
-import type { Item } from '#src/api/answers/item.ts';
-import type { Suggestion } from '#src/api/answers/search.ts';
+import type { Item } from '#src/api/answers/item.schema.ts';
+import type { Suggestion } from '#src/api/answers/search.schema.ts';
 import { search } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { safeHref } from '#src/text/safe-link.ts';

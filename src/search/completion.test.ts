@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Item } from '#src/api/answers/item.ts';
-import { item } from '#src/api/answers/item.ts';
+import { readValue } from '#src/schema/read.ts';
+import type { Item } from '#src/api/answers/item.schema.ts';
+import { item } from '#src/api/answers/item.schema.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { completionOf, isSameTerm, stillFitting } from './completion.ts';
 
-const riyadh: Item = item.parse({ title: 'Riyadh Season', url: '/en/events/riyadh-season' });
+const riyadh: Item = readValue(item, { title: 'Riyadh Season', url: '/en/events/riyadh-season' });
 
 const tails: [Language, string, string, string | undefined][] = [
   ['en', 'riy', 'Riyadh', 'adh'],

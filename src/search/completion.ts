@@ -1,4 +1,4 @@
-import type { Suggestion } from '#src/api/answers/search.ts';
+import type { Suggestion } from '#src/api/answers/search.schema.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { graphemes } from '#src/text/cut.ts';
 import { foldForMatching } from '#src/text/fold.ts';

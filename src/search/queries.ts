@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { suggestionsAnswer, type Suggestion } from '#src/api/answers/search.ts';
+import { suggestionsAnswer, type Suggestion } from '#src/api/answers/search.schema.ts';
+import { toSuggestions } from '#src/api/answers/search.ts';
 import { suggestions } from '#src/api/endpoints.ts';
 import { ApiError } from '#src/api/errors.ts';
 import type { Api } from '#src/session/useApi.ts';
@@ -14,8 +15,8 @@ export const suggestionsQuery = (api: Api, term: string) => {
     queryKey: ['suggestions', language, term],
     queryFn: async ({ signal }): Promise<readonly Suggestion[]> => {
       const call = suggestions(language, term);
-      const answer = await api.ask(call, suggestionsAnswer, { signal });
-      if (answer.status === 'error') throw new ApiError('status error', { status: 200, url: call.address });
+      const answer = toSuggestions(await api.ask(call, suggestionsAnswer, { signal }));
+      if (answer?.status !== 'ok') throw new ApiError('status error', { status: 200, url: call.address });
       return answer.suggestions;
     },
     retry: false,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { Suggestion } from '#src/api/answers/search.ts';
+import type { Suggestion } from '#src/api/answers/search.schema.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { stillFitting } from './completion.ts';
 import { suggestionsQuery } from './queries.ts';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readValue } from '#src/schema/read.ts';
 import { createPage } from '#src/page/page.ts';
-import { siteSchema } from '#src/page/site.ts';
+import { siteSchema } from '#src/page/site.schema.ts';
 import { withoutStatus } from './current-url.ts';
 import { loginUrl } from './login-url.ts';
 import { logoutUrl } from './logout-url.ts';
@@ -8,7 +9,7 @@ import { referralOf } from './referral.ts';
 
 let userApi: Record<string, string>;
 const pageOf = (mode: 'B2C' | 'B2B' = 'B2C', url = 'https://visit.example.com/fr/home.html') =>
-  createPage({ mode }, { url, language: 'fr', site: { ...siteSchema.parse({}), userApi } });
+  createPage({ mode }, { url, language: 'fr', site: { ...readValue(siteSchema, {}), userApi } });
 
 beforeEach(() => {
   userApi = {
@@ -102,7 +103,9 @@ describe('signing in', () => {
 
   test('is not offered by a site that names no service', () => {
     expect(
-      loginUrl(createPage({}, { url: 'https://a.example/en', language: 'en', site: siteSchema.parse({}) })),
+      loginUrl(
+        createPage({}, { url: 'https://a.example/en', language: 'en', site: readValue(siteSchema, {}) }),
+      ),
     ).toBeUndefined();
   });
 });

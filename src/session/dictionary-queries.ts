@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { dictionaryAnswer } from '#src/api/answers/dictionary.ts';
+import { dictionaryAnswer } from '#src/api/answers/dictionary.schema.ts';
 import { dictionary } from '#src/api/portal-endpoints.ts';
 import type { Api } from './useApi.ts';
 

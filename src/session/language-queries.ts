@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { languageAnswer } from '#src/api/answers/visitor.ts';
+import { toLanguage } from '#src/i18n/languages.ts';
+import { languageAnswer } from '#src/api/answers/visitor.schema.ts';
 import { languageAvailability } from '#src/api/endpoints.ts';
 import type { Api } from './useApi.ts';
 
@@ -12,8 +13,11 @@ export const missingLanguagesQuery = (api: Api) => {
   const { pathname } = new URL(url);
   return queryOptions({
     queryKey: ['languages', pathname],
-    queryFn: ({ signal }) =>
-      api.ask(languageAvailability(mode, language, pathname), languageAnswer, { signal }),
+    queryFn: async ({ signal }) => {
+      const call = languageAvailability(mode, language, pathname);
+      const { pageUnavailableLocales } = await api.ask(call, languageAnswer, { signal });
+      return pageUnavailableLocales.flatMap((tag) => toLanguage(tag) ?? []);
+    },
     staleTime: Infinity,
     retry: false,
   });

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
-import { favourite } from '#src/api/answers/visitor.ts';
+import { favouriteList } from '#src/api/answers/visitor.schema.ts';
+import { tryRead } from '#src/schema/read.ts';
+import { audioGuideStops, cart, flagsById, packedLists, seenPages, textsById } from './own-keys.schema.ts';
 import { jsonKey, listKey, textKey } from '#src/storage/key.ts';
 
 /**
@@ -11,27 +12,21 @@ import { jsonKey, listKey, textKey } from '#src/storage/key.ts';
 export const dismissedNotices = /* @__PURE__ */ listKey('local', 'dismissedNotices');
 
 /** Last stop of each audio guide, and the second within it. */
-export const audioGuide = /* @__PURE__ */ jsonKey(
-  'local',
-  'audioGuide',
-  z.record(z.string(), z.object({ stop: z.string(), seconds: z.number() })),
+export const audioGuide = /* @__PURE__ */ jsonKey('local', 'audioGuide', (value) =>
+  tryRead(audioGuideStops, value),
 );
 
 /** Whether an answer helped, by the question's id. */
-export const faqVotes = /* @__PURE__ */ jsonKey('local', 'faqVotes', z.record(z.string(), z.boolean()));
+export const faqVotes = /* @__PURE__ */ jsonKey('local', 'faqVotes', (value) => tryRead(flagsById, value));
 
 /** Pages that the visitor has seen, newest first. */
-export const recentPages = /* @__PURE__ */ jsonKey(
-  'local',
-  'recentPages',
-  z.array(z.object({ url: z.string(), title: z.string(), image: z.optional(z.string()) })),
+export const recentPages = /* @__PURE__ */ jsonKey('local', 'recentPages', (value) =>
+  tryRead(seenPages, value),
 );
 
 /** Favourites of an anonymous visitor, merged after sign-in. */
-export const anonymousFavourites = /* @__PURE__ */ jsonKey(
-  'local',
-  'anonymousFavourites',
-  z.array(favourite),
+export const anonymousFavourites = /* @__PURE__ */ jsonKey('local', 'anonymousFavourites', (value) =>
+  tryRead(favouriteList, value),
 );
 
 /** Interests of an anonymous visitor. */
@@ -44,25 +39,15 @@ export const itineraryPlan = /* @__PURE__ */ textKey('local', 'itineraryPlan');
 export const phrasebook = /* @__PURE__ */ listKey('local', 'phrasebook');
 
 /** Ticked and own entries, by the list's id. */
-export const packing = /* @__PURE__ */ jsonKey(
-  'local',
-  'packing',
-  z.record(z.string(), z.object({ ticked: z.array(z.string()), own: z.array(z.string()) })),
-);
+export const packing = /* @__PURE__ */ jsonKey('local', 'packing', (value) => tryRead(packedLists, value));
 
 /** Saved searches of the asset portal, as query strings by their name. */
-export const assetSearches = /* @__PURE__ */ jsonKey(
-  'local',
-  'assetSearches',
-  z.record(z.string(), z.string()),
+export const assetSearches = /* @__PURE__ */ jsonKey('local', 'assetSearches', (value) =>
+  tryRead(textsById, value),
 );
 
 /** Assets to be downloaded. */
-export const downloadCart = /* @__PURE__ */ jsonKey(
-  'local',
-  'downloadCart',
-  z.array(z.object({ assetId: z.string(), rendition: z.optional(z.string()) })),
-);
+export const downloadCart = /* @__PURE__ */ jsonKey('local', 'downloadCart', (value) => tryRead(cart, value));
 
 /** A half-filled form of a company: text of the form's own. */
 export const enlistDraft = /* @__PURE__ */ textKey('local', 'enlistDraft');
@@ -71,4 +56,4 @@ export const enlistDraft = /* @__PURE__ */ textKey('local', 'enlistDraft');
 export const seenBadges = /* @__PURE__ */ listKey('local', 'seenBadges');
 
 /** When feedback was given, as ISO 8601, by the page's path. */
-export const feedback = /* @__PURE__ */ jsonKey('local', 'feedback', z.record(z.string(), z.string()));
+export const feedback = /* @__PURE__ */ jsonKey('local', 'feedback', (value) => tryRead(textsById, value));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { can, roleOf, type Role } from './role.ts';
-import { userSchema } from '#src/api/user.ts';
+import { toUser, type User } from '#src/api/user.ts';
 
 const authority = 'Saudi Tourism Authority';
 
 /** A user as the service describes one. */
-const userWith = (company?: unknown) => userSchema.parse({ ssid: 'u', company });
+const userWith = (company?: unknown) => toUser({ ssid: 'u', company }) as User;
 const companyWith = (companyName: string, companyAdmin?: string, role?: unknown) => ({
   companyId: 'C-1',
   companyName,

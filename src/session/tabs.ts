@@ -1,15 +1,9 @@
-import * as z from 'zod/mini';
 import { textKey } from '#src/storage/key.ts';
 import { removeKey, writeKey } from '#src/storage/store.ts';
+import { tryRead } from '#src/schema/read.ts';
+import { tabMessage, type TabMessage } from './tabs.schema.ts';
 
 /** What the tabs of one browser tell each other about the session (contract, section 5; trust, row 33). */
-
-const ended = z.object({ kind: z.literal('ended'), reason: z.enum(['signed-out', 'expired']) });
-/** Somebody is signed in: `id` tells users apart. Each mode has a session of its own. */
-const user = z.object({ kind: z.literal('user'), mode: z.enum(['B2C', 'B2B']), id: z.string() });
-const message = z.union([ended, user]);
-
-export type TabMessage = z.output<typeof message>;
 
 const name = 'tourism-widgets-session';
 
@@ -38,8 +32,8 @@ export function tellTabs(news: TabMessage): void {
  */
 export function listenToTabs(listener: (news: TabMessage) => void): () => void {
   const read = (data: unknown) => {
-    const result = message.safeParse(data);
-    if (result.success) listener(result.data);
+    const message = tryRead(tabMessage, data);
+    if (message) listener(message);
   };
   channel = openChannel();
   if (channel) {

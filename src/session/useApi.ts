@@ -1,5 +1,6 @@
-import { ask, askText, tell, type AnswerSchema, type ApiContext, type Patience } from '#src/api/client.ts';
+import { ask, askText, tell, type ApiContext, type Patience } from '#src/api/client.ts';
 import type { Call } from '#src/api/call.ts';
+import type { Schema } from '#src/schema/node.ts';
 import type { Page } from '#src/page/page.ts';
 import { readAccessToken } from '#src/session/access-token.ts';
 import { sessionSignal } from '#src/session/in-flight.ts';
@@ -12,7 +13,7 @@ import { usePage } from '#src/widget/context.ts';
  * session. Failures are those of `src/api/client.ts`.
  */
 export interface Api extends ApiContext {
-  readonly ask: <Answer>(call: Call, answer: AnswerSchema<Answer>, patience?: Patience) => Promise<Answer>;
+  readonly ask: <Answer>(call: Call, answer: Schema<Answer>, patience?: Patience) => Promise<Answer>;
   readonly askText: (call: Call, patience?: Patience) => Promise<string>;
   readonly tell: (call: Call, patience?: Patience) => Promise<void>;
 }
@@ -31,7 +32,7 @@ export function apiOf(page: Page): Api {
     accessToken: () => readAccessToken(page.mode),
   };
   const api: Api = Object.assign(context, {
-    ask: <Answer>(call: Call, answer: AnswerSchema<Answer>, patience?: Patience) =>
+    ask: <Answer>(call: Call, answer: Schema<Answer>, patience?: Patience) =>
       ask(context, call, answer, withinSession(call, patience)),
     askText: (call: Call, patience?: Patience) => askText(context, call, withinSession(call, patience)),
     tell: (call: Call, patience?: Patience) => tell(context, call, withinSession(call, patience)),

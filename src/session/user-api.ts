@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
-import { readConfig } from '#src/config/read-config.ts';
 import { pageElement } from '#src/page/dom.ts';
 import type { Page } from '#src/page/page.ts';
-import { userApi, type UserApi } from '#src/page/site.ts';
+import type { UserApi } from '#src/page/site.schema.ts';
+import { readConfig } from '#src/schema/read-config.ts';
+import { userApiProvider } from './user-api.schema.ts';
 
 /**
  * Which sign-in services hold (contract, section 1): the header's own win for the header, and serve other widgets
@@ -15,7 +15,6 @@ const listeners = new Set<() => void>();
 /** Where a header says its own. */
 const header = '[data-component="header" i], [data-widget="header" i]';
 const configScript = ':scope > script[type="application/json"]:not([data-site-config])';
-const headerConfig = z.object({ userMenu: z.optional(z.object({ userApi: z.optional(userApi) })) });
 
 const orNone = (services: UserApi | undefined): UserApi | undefined =>
   services && Object.values(services).some(Boolean) ? services : undefined;
@@ -38,7 +37,7 @@ export function findUserApi({ site }: Page): void {
   const text = element?.querySelector(configScript)?.textContent ?? element?.dataset['config'];
   if (!text) return;
   try {
-    offerUserApi(readConfig(headerConfig, text).config.userMenu?.userApi);
+    offerUserApi(readConfig(userApiProvider, text).config.userMenu?.userApi);
   } catch {
     // What is wrong with a header's configuration is for the header to say.
   }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readValue } from '#src/schema/read.ts';
 import type { ApiContext } from '#src/api/client.ts';
 import { createPage, type PageMarks } from '#src/page/page.ts';
-import { siteSchema } from '#src/page/site.ts';
+import { siteSchema } from '#src/page/site.schema.ts';
 import { assetSearches, enlistDraft, seenBadges } from './own-keys.ts';
 import { readAccessToken } from './access-token.ts';
 import { clearAtSignOut, clearBeforeSignIn, clearSession, clearUser } from './clearings.ts';
@@ -15,7 +16,7 @@ const contextOf = (marks: PageMarks, userApi?: object, token?: string): ApiConte
   page: createPage(marks, {
     url: 'https://visit.example.com/en/home.html',
     language: 'en',
-    site: siteSchema.parse({ userApi }),
+    site: readValue(siteSchema, { userApi }),
   }),
   accessToken: () => token,
 });

@@ -1,4 +1,4 @@
-import { userInfoAnswer } from '#src/api/answers/visitor.ts';
+import { userInfoAnswer } from '#src/api/answers/visitor.schema.ts';
 import type { Call } from '#src/api/call.ts';
 import { ask, type ApiContext } from '#src/api/client.ts';
 import { userInfo, userInfoOf } from '#src/api/endpoints.ts';
@@ -6,7 +6,7 @@ import { interests, userData, userId } from '#src/storage/keys.ts';
 import { readKey, removeKey, writeKey } from '#src/storage/store.ts';
 import { favouriteItems, profileData } from './user-keys.ts';
 import { clearUser } from './clearings.ts';
-import { userIdOf, userSchema, type User } from '#src/api/user.ts';
+import { toUser, userIdOf, type User } from '#src/api/user.ts';
 
 /** A signed-in visitor, and the user data as they came. */
 export interface UserInfo {
@@ -56,8 +56,10 @@ async function askUserInfo(context: ApiContext, signal?: AbortSignal): Promise<U
 export function readUserInfo({ statusCode, message }: { statusCode: string; message?: string | undefined }) {
   if (!message || !/^20[01]$/.test(statusCode)) return undefined;
   try {
-    const user = userSchema.parse(JSON.parse(message));
-    return userIdOf(user) || user.email || user.firstName || user.lastName ? { user, message } : undefined;
+    const user = toUser(JSON.parse(message));
+    return user && (userIdOf(user) || user.email || user.firstName || user.lastName)
+      ? { user, message }
+      : undefined;
   } catch {
     return undefined;
   }

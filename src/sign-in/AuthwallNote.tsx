@@ -1,4 +1,4 @@
-import type { Cta } from '#src/config/fields.ts';
+import type { Cta } from '#src/schema/common.schema.ts';
 import { definePart } from '#src/ui/part.ts';
 import { usePage } from '#src/widget/context.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { UserApi } from '#src/page/site.ts';
+import type { UserApi } from '#src/page/site.schema.ts';
 import { loginUrl } from '#src/session/login-url.ts';
 import { logoutUrl } from '#src/session/logout-url.ts';
 import type { UnusableAddress } from './UnusableAddress.tsx';

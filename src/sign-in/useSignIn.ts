@@ -1,6 +1,6 @@
 import { followAfter } from '#src/analytics/navigation.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
-import type { UserApi } from '#src/page/site.ts';
+import type { UserApi } from '#src/page/site.schema.ts';
 import type { ClickEvent } from '#src/ui/Link.tsx';
 import { loginUrl } from '#src/session/login-url.ts';
 import { signIn } from '#src/session/sign-in.ts';

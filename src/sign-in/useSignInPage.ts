@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Page } from '#src/page/page.ts';
-import type { UserApi } from '#src/page/site.ts';
+import type { UserApi } from '#src/page/site.schema.ts';
 import { usePage } from '#src/widget/context.ts';
 import { offeredUserApi, pageWith, subscribeUserApi } from '#src/session/user-api.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { followAfter } from '#src/analytics/navigation.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
-import type { UserApi } from '#src/page/site.ts';
+import type { UserApi } from '#src/page/site.schema.ts';
 import type { ClickEvent } from '#src/ui/Link.tsx';
 import { logoutUrl } from '#src/session/logout-url.ts';
 import { signOut } from '#src/session/sign-out.ts';

@@ -12,11 +12,6 @@ export interface StoredKey<Value> {
   readonly encode: (value: Value) => string;
 }
 
-/** What a schema of zod can do that storage needs. */
-export interface ValueSchema<Value> {
-  safeParse(value: unknown): { readonly success: true; readonly data: Value } | { readonly success: false };
-}
-
 /** A key that holds text as it came; an empty text is none. */
 export const textKey = (store: StoreName, name: string): StoredKey<string> => ({
   name,
@@ -33,17 +28,18 @@ export const listKey = (store: StoreName, name: string): StoredKey<readonly stri
   encode: encodeList,
 });
 
-/** A key that holds JSON of a certain shape. */
+/**
+ * A key that holds JSON.
+ *
+ * @param accept gives the value that parsed JSON stands for, or undefined where it stands for none
+ */
 export const jsonKey = <Value>(
   store: StoreName,
   name: string,
-  schema: ValueSchema<Value>,
+  accept: (value: unknown) => Value | undefined,
 ): StoredKey<Value> => ({
   name,
   store,
-  decode: (text) => {
-    const result = schema.safeParse(JSON.parse(text));
-    return result.success ? result.data : undefined;
-  },
+  decode: (text) => accept(JSON.parse(text)),
   encode: (value) => JSON.stringify(value),
 });

@@ -1,4 +1,4 @@
-import type { BaseConfig, Cta } from '#src/config/fields.ts';
+import type { BaseConfig, Cta } from '#src/schema/common.schema.ts';
 import { Button } from './Button.tsx';
 import styles from './cta-link.module.css';
 import type { Wall } from './Link.tsx';

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { readValue } from '#src/schema/read.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import en from '#src/i18n/messages/en.json';
 import { createPage } from '#src/page/page.ts';
-import { siteSchema } from '#src/page/site.ts';
+import { siteSchema } from '#src/page/site.schema.ts';
 import { createScope, ScopeContext } from '#src/widget/context.ts';
 import { Link } from './Link.tsx';
 
@@ -12,7 +13,10 @@ beforeEach(() => {
 });
 
 function show(href: string, { opensNewWindow = false, cmsMode = 'publish' } = {}) {
-  const page = createPage({ cmsMode }, { url: location.href, language: 'en', site: siteSchema.parse({}) });
+  const page = createPage(
+    { cmsMode },
+    { url: location.href, language: 'en', site: readValue(siteSchema, {}) },
+  );
   const scope = createScope(page, 'offers', { messages: {}, shared: en, labels: {} });
   render(
     <ScopeContext value={scope}>

@@ -1,4 +1,4 @@
-import type { Cta } from '#src/config/fields.ts';
+import type { Cta } from '#src/schema/common.schema.ts';
 import { arrow } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Heading } from './Heading.tsx';

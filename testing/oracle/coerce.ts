@@ -34,7 +34,7 @@ export function readLoosely(schema: $ZodType, value: unknown): unknown {
     case 'literal':
       return def.values.includes(toNumber(value) as never) ? toNumber(value) : value;
     case 'array':
-      return toList(value).map((entry) => present(readLoosely(def.element, entry)) ?? gone);
+      return toList(value).map((entry) => present(def.element, readLoosely(def.element, entry)) ?? gone);
     case 'object': {
       const source = parseJson(value);
       if (!isObject(source)) return value;
@@ -57,7 +57,10 @@ export function readLoosely(schema: $ZodType, value: unknown): unknown {
 }
 
 /** An entry that holds nothing of ours is absent (contract, section 2). */
-const present = (entry: unknown) => (isObject(entry) && Object.keys(entry).length === 0 ? undefined : entry);
+const present = (schema: $ZodType, entry: unknown) => {
+  const isGroup = (schema as $ZodTypes)._zod.def.type === 'object';
+  return isGroup && isObject(entry) && Object.keys(entry).length === 0 ? undefined : entry;
+};
 
 const booleanWords = new Map<unknown, boolean>([
   ['true', true],

@@ -18,10 +18,7 @@ export interface Reading<Config> {
  * @param text JSON as the page holds it; empty for none
  * @throws ConfigError if the text is not a JSON object, or a required field is missing or wrong
  */
-export function readByZod<Schema extends z.ZodType>(
-  schema: Schema,
-  text: string,
-): Reading<z.output<Schema>> {
+export function readByZod<Schema extends z.ZodType>(schema: Schema, text: string): Reading<z.output<Schema>> {
   const value = readLoosely(schema, parse(text)) ?? {};
   const issues = new Map<string, ConfigIssue>();
   const lists: Lists = new WeakMap();
@@ -35,8 +32,8 @@ export function readByZod<Schema extends z.ZodType>(
     for (const issue of result.error.issues) {
       const path = sayPath(value, issue.path, lists);
       if (!issues.has(path)) issues.set(path, toConfigIssue(issue, path, valueAt(value, issue.path)));
-      isUsable = mend(value, issue, lists) && isUsable;
     }
+    for (const issue of result.error.issues) isUsable = mend(value, issue, lists) && isUsable;
     if (!isUsable) throw new ConfigError([...issues.values()]);
   }
 }

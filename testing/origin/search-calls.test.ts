@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { readValue } from '#src/schema/read.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { foldForMatching } from '#src/text/fold.ts';
-import { searchAnswer, searchCountAnswer, suggestionsAnswer } from '#src/api/answers/search.ts';
+import { searchAnswer, searchCountAnswer, suggestionsAnswer } from '#src/api/answers/search.schema.ts';
+import { toSearchPage, toSuggestions, type Suggestions } from '#src/api/answers/search.ts';
 import { askJson } from './ask.ts';
 import { createOriginState } from './state.ts';
 
@@ -9,11 +11,13 @@ const state = createOriginState({ now: () => new Date('2026-11-20T12:00:00+03:00
 const call = (path: string, query: Record<string, string>) =>
   askJson(state, `${path}?${new URLSearchParams({ source: 'web', locale: 'en', ...query }).toString()}`);
 const search = async (query: Record<string, string>) =>
-  searchAnswer.parse(await call('/bin/api/solr/search', { limit: '15', ...query }));
+  toSearchPage(readValue(searchAnswer, await call('/bin/api/solr/search', { limit: '15', ...query })));
 const suggest = async (suggestion: string, query: Record<string, string> = {}) =>
-  suggestionsAnswer.parse(await call('/bin/api/solr/search', { limit: '30', suggestion, ...query }));
+  toSuggestions(
+    readValue(suggestionsAnswer, await call('/bin/api/solr/search', { limit: '30', suggestion, ...query })),
+  ) as Suggestions;
 const count = async (query: string) =>
-  searchCountAnswer.parse(await call('/bin/api/v1/search-count.json', { query })).counts;
+  readValue(searchCountAnswer, await call('/bin/api/v1/search-count.json', { query })).counts;
 
 describe('the paged search', () => {
   test('gives fifteen a page, until there are no more', async () => {

@@ -2,14 +2,15 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import * as z from 'zod/mini';
-import { favouritesAnswer } from '#src/api/answers/visitor.ts';
+import * as z from 'zod';
+import { schema } from '#src/schema/define.ts';
+import { favouritesAnswer } from '#src/api/answers/visitor.schema.ts';
 import { favourites } from '#src/api/endpoints.ts';
-import { readConfig } from '#src/config/read-config.ts';
+import { readConfig } from '#src/schema/read-config.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import en from '#src/i18n/messages/en.json';
 import { createPage, type Page, type PageMarks } from '#src/page/page.ts';
-import { siteSchema } from '#src/page/site.ts';
+import { siteSchema } from '#src/page/site.schema.ts';
 import { createQueryClient } from '#src/session/client.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { personalKey } from '#src/session/queries.ts';
@@ -109,7 +110,7 @@ export function Kept() {
   return (
     <p aria-label="kept" role="note">
       {data
-        ? data
+        ? data.items
             .map(({ id }) => id)
             .sort()
             .join(' ') || 'nothing'
@@ -144,4 +145,4 @@ export const stored = () => ({
 });
 
 /** Anything at all, for calls whose answer does not matter. */
-export const anything = z.unknown();
+export const anything = schema(z.unknown());

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { readValue } from '#src/schema/read.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Cta } from '#src/config/fields.ts';
-import { cta as ctaSchema } from '#src/config/fields.ts';
-import { userApi, type UserApi } from '#src/page/site.ts';
+import type { Cta } from '#src/schema/common.schema.ts';
+import { cta as ctaSchema } from '#src/schema/common.schema.ts';
+import { userApi, type UserApi } from '#src/page/site.schema.ts';
 import { AuthwalledCta } from '#src/sign-in/AuthwalledCta.tsx';
 import { AuthwallNote } from '#src/sign-in/AuthwallNote.tsx';
 import { SignInLink } from '#src/sign-in/SignInLink.tsx';
@@ -104,10 +105,10 @@ describe('signing in', () => {
 
   test('a header’s own services win for the header, those of the site for all others', () => {
     const { page } = sessionPage();
-    const own = userApi.parse({ ssidLoginUrl: '/header/login' });
+    const own = readValue(userApi, { ssidLoginUrl: '/header/login' });
     const go = vi.fn<(url: string) => void>();
     signIn(signInPage(page, own), go);
-    signIn(signInPage(page, userApi.parse({})), go);
+    signIn(signInPage(page, readValue(userApi, {})), go);
     expect(go.mock.calls).toEqual([[`${here}/header/login?lang=en`], [`${here}/sso/login?lang=en`]]);
   });
 });
@@ -172,7 +173,7 @@ function Controls({ own }: { readonly own?: UserApi }) {
 describe('controls', () => {
   test.each([
     ['of the site', { userApi: services }, undefined],
-    ['of the header alone', {}, userApi.parse(services)],
+    ['of the header alone', {}, readValue(userApi, services)],
   ])('%s report what they do, without what the address says of the visitor', async (_, site, own) => {
     origin.switches.user = 'u-default';
     localStorage.setItem('id-token', 'canary');
@@ -325,7 +326,7 @@ describe('a link for which one must be signed in', () => {
 
 describe('a call to action', () => {
   const of = (values: Partial<Cta>) =>
-    ctaSchema.parse({ ctaLabel: 'Trips', ctaLink: '/en/trips', ...values });
+    readValue(ctaSchema, { ctaLabel: 'Trips', ctaLink: '/en/trips', ...values });
   const config = { ctaData: undefined, dataLayer: undefined };
 
   test('that needs sign-in leads there', async () => {

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { readValue } from '#src/schema/read.ts';
 import { act, cleanup, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -6,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/session/client.ts';
 import { apiOf } from '#src/session/useApi.ts';
-import { userApi } from '#src/page/site.ts';
+import { userApi } from '#src/page/site.schema.ts';
 import { userQuery } from '#src/session/queries.ts';
 import { offerUserApi } from '#src/session/user-api.ts';
 import { createScope, ScopeContext } from '#src/widget/context.ts';
@@ -166,7 +167,7 @@ describe('sign-in services that only the header names', () => {
     show(<Who />);
     await settle();
     expect(said('who')).toBe('Huda PARTNER_ADMIN');
-    act(() => offerUserApi(userApi.parse(own)));
+    act(() => offerUserApi(readValue(userApi, own)));
     await settle();
     expect(asked()).toEqual([post]);
   });
@@ -174,11 +175,11 @@ describe('sign-in services that only the header names', () => {
   test('are asked when the header comes late', async () => {
     document.cookie = 'ssid-access-token=demo-u-partner-admin; path=/';
     const { show } = sessionPage({ mode: 'B2B' }, { site: {} });
-    offerUserApi(userApi.parse({ ssidLoginUrl: '/sso/login' }));
+    offerUserApi(readValue(userApi, { ssidLoginUrl: '/sso/login' }));
     show(<Who />);
     await settle();
     expect(said('who')).toBe('anonymous');
-    act(() => offerUserApi(userApi.parse({ ...services, ssidUserInfo: '/sso/userInfo?late' })));
+    act(() => offerUserApi(readValue(userApi, { ...services, ssidUserInfo: '/sso/userInfo?late' })));
     await settle();
     expect(said('who')).toBe('Huda PARTNER_ADMIN');
   });
@@ -186,7 +187,7 @@ describe('sign-in services that only the header names', () => {
   test('give way to those of the site', async () => {
     document.cookie = 'access_token=demo-u-default; path=/';
     putHeader({ userMenu: { userApi: { ssidUserInfo: 'https://other.example/me' } } });
-    offerUserApi(userApi.parse({ ssidUserInfo: 'https://other.example/me' }));
+    offerUserApi(readValue(userApi, { ssidUserInfo: 'https://other.example/me' }));
     const { show } = sessionPage();
     show(<Who />);
     await settle();

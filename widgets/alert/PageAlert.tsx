@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { AlertMessage } from '#src/alert/AlertMessage.tsx';
 import layout from '#src/ui/layout.module.css';
-import type { Config } from './config.ts';
 import { toAlert } from './to-alert.ts';
+import type { Config } from './widget.ts';
 
 interface Props {
   readonly config: Config;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { alerts } from '#src/alert/store.ts';
-import type { Config } from './config.ts';
 import { toAlert } from './to-alert.ts';
+import type { Config } from './widget.ts';
 
 /** Raises the alert in the page's region, and takes it away together with the widget; nothing stands in its place. */
 export function ToastAlert({ config }: { readonly config: Config }) {

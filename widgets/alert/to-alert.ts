@@ -1,5 +1,5 @@
 import type { Alert } from '#src/alert/store.ts';
-import type { Config } from './config.ts';
+import type { Config } from './widget.ts';
 
 /** The alert that an author has configured. */
 export function toAlert(config: Config): Alert {

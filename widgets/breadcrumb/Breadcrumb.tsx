@@ -6,14 +6,14 @@ import layout from '#src/ui/layout.module.css';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { usePage } from '#src/widget/context.ts';
 import styles from './breadcrumb.module.css';
-import type { Config } from './config.ts';
 import { Crumbs } from './Crumbs.tsx';
 import type en from './messages/en.json';
 import { fold, toBreadcrumbList } from './trail.ts';
 import { useTrail } from './useTrail.ts';
+import type widget from './widget.ts';
 
 /** The path to the current page (APG: breadcrumb). A path of one step says nothing, and is not shown. */
-export function Breadcrumb({ config }: WidgetProps<Config>) {
+export function Breadcrumb({ config }: WidgetProps<typeof widget>) {
   const { title, items, hideCurrent, maxItems, jsonLd } = config;
   const { url } = usePage();
   const t = useMessages<typeof en>();

@@ -7,9 +7,9 @@ import { useIsLive } from '#src/ui/useIsLive.ts';
 import { useUntilFound } from '#src/ui/useUntilFound.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from './breadcrumb.module.css';
-import type { Config } from './config.ts';
 import type en from './messages/en.json';
 import type { Crumb, Folded } from './trail.ts';
+import type { Config } from './widget.ts';
 
 interface Props {
   readonly crumbs: Folded;

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './widget.ts';
 
 /** One step of the path to a page. */
 export interface Crumb {

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore, type RefObject } from 'react';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { usePage } from '#src/widget/context.ts';
-import type { Config } from './config.ts';
 import type en from './messages/en.json';
 import { createNamesReader } from './page-names.ts';
 import { authoredTrail, derivedTrail, type Crumb, type Names } from './trail.ts';
+import type { Config } from './widget.ts';
 
 const nothingKnown: Names = { places: new Map() };
 const readNothing = () => nothingKnown;

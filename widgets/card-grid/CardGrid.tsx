@@ -10,8 +10,9 @@ import { SectionHead } from '#src/ui/SectionHead.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import styles from './card-grid.module.css';
-import type { Config } from './config.ts';
 import type en from './messages/en.json';
+import type { Config } from './widget.ts';
+import type widget from './widget.ts';
 
 /**
  * How wide a picture is drawn, by look and columns. A drawing of 16:9 that covers a box of 4:3 is a third wider than the
@@ -24,7 +25,7 @@ function sizesOf({ variant, columns }: Config): string {
 }
 
 /** Cards in a grid, as many at first as their author wants, and as many more at each press of a button. */
-export function CardGrid({ config }: WidgetProps<Config>) {
+export function CardGrid({ config }: WidgetProps<typeof widget>) {
   const { title, description, headingLevel, items, limit, columns, variant, showCategories, viewAll } =
     config;
   const { ctaData, dataLayer } = config;

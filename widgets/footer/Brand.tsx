@@ -4,8 +4,8 @@ import { chooseImage } from '#src/media/choose-image.ts';
 import { patterns, toPhone } from '#src/text/patterns.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
-import type { Config } from './config.ts';
 import styles from './footer.module.css';
+import type { Config } from './widget.ts';
 
 /** Who speaks: logo, sentence, and the number to call. */
 export function Brand({ config }: { readonly config: Config }) {

@@ -9,15 +9,16 @@ import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { useOneOpen } from '#src/ui/useOneOpen.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { Brand } from './Brand.tsx';
-import type { Config } from './config.ts';
+import type { Config } from './widget.ts';
 import { FooterLink } from './FooterLink.tsx';
 import styles from './footer.module.css';
 import { LegalRow } from './LegalRow.tsx';
 import { Logos } from './Logos.tsx';
 import type en from './messages/en.json';
+import type widget from './widget.ts';
 
 /** What every page ends with: who speaks, where else to go, whom to call, what the law wants said. */
-export function Footer({ config }: WidgetProps<Config>) {
+export function Footer({ config }: WidgetProps<typeof widget>) {
   const { linkGroups, legalLinks, newsletter, partnerLogos, appBadges, headingLevel } = config;
   const t = useMessages<typeof en>();
   const hasRoom = useMediaQuery(from(breakpoints.tablet), true);

@@ -1,8 +1,8 @@
-import type { Cta } from '#src/config/fields.ts';
+import type { Cta } from '#src/schema/common.schema.ts';
 import { Authwall } from '#src/sign-in/Authwall.tsx';
 import { Link } from '#src/ui/Link.tsx';
-import type { Config } from './config.ts';
 import styles from './footer.module.css';
+import type { Config } from './widget.ts';
 
 /** A link of a group or of the legal row; its click counts as one of the footer's. */
 export function FooterLink({ cta, config }: { readonly cta: Cta; readonly config: Config }) {

@@ -3,10 +3,10 @@ import { AuthorsIcon } from '#src/remote-icon/AuthorsIcon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
-import type { Config } from './config.ts';
 import { FooterLink } from './FooterLink.tsx';
 import styles from './footer.module.css';
 import type en from './messages/en.json';
+import type { Config } from './widget.ts';
 
 /** What the law wants said, and where else to find us. */
 export function LegalRow({ config }: { readonly config: Config }) {

@@ -1,8 +1,8 @@
-import type { ImageReference } from '#src/config/fields.ts';
+import type { ImageReference } from '#src/schema/common.schema.ts';
 import { Image } from '#src/media/Image.tsx';
 import { Link } from '#src/ui/Link.tsx';
-import type { Config } from './config.ts';
 import styles from './footer.module.css';
+import type { Config } from './widget.ts';
 
 interface Props {
   /** What the logos are of, for assistive technology. */

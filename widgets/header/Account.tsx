@@ -7,11 +7,11 @@ import { useSignOut } from '#src/sign-in/useSignOut.ts';
 import { Link, type LinkMarks } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
 import styles from './account.module.css';
-import type { UserMenuConfig } from './config.ts';
 import { EntryIcon } from './EntryIcon.tsx';
 import { Greeting } from './Greeting.tsx';
 import type en from './messages/en.json';
 import { userEntries } from './user-entries.ts';
+import type { UserMenuConfig } from './widget.ts';
 
 interface Props {
   readonly userMenu: UserMenuConfig;

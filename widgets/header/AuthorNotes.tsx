@@ -1,5 +1,5 @@
 import { SignInNote } from '#src/sign-in/SignInNote.tsx';
-import type { UserMenuConfig } from './config.ts';
+import type { UserMenuConfig } from './widget.ts';
 
 /** Tells an author why visitors can neither sign in nor out. */
 export const AuthorNotes = ({ userMenu }: { readonly userMenu: UserMenuConfig }) => (

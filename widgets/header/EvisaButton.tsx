@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/Button.tsx';
-import type { Config } from './config.ts';
 import styles from './entries.module.css';
+import type { Config } from './widget.ts';
 
 interface Props {
   readonly config: Pick<Config, 'evisa' | 'dataLayer'>;

@@ -1,6 +1,6 @@
 import { chooseImage } from '#src/media/choose-image.ts';
-import type { LanguageItem } from './config.ts';
 import styles from './flag.module.css';
+import type { LanguageItem } from './widget.ts';
 
 /** The picture that an author gave a language; its name stands beside it. */
 export function Flag({ image }: { readonly image: NonNullable<LanguageItem['image']> }) {

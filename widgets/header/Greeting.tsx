@@ -1,5 +1,5 @@
 import type { User } from '#src/api/user.ts';
-import type { UserMenuConfig } from './config.ts';
+import type { UserMenuConfig } from './widget.ts';
 
 interface Props {
   readonly userMenu: UserMenuConfig;

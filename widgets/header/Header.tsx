@@ -11,7 +11,6 @@ import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { usePage } from '#src/widget/context.ts';
-import type { Config } from './config.ts';
 import entryStyles from './entries.module.css';
 import { EvisaButton } from './EvisaButton.tsx';
 import styles from './header.module.css';
@@ -30,9 +29,10 @@ import { useMenu } from './useMenu.ts';
 import { useOverHero } from './useOverHero.ts';
 import { usePrepareParts } from './usePrepareParts.ts';
 import { useScrolled } from './useScrolled.ts';
+import type widget from './widget.ts';
 
 /** What every page begins with: where one is, where else one can go, in which language, and as whom. */
-export function Header({ config }: WidgetProps<Config>) {
+export function Header({ config }: WidgetProps<typeof widget>) {
   const { logo, title, menu, languages, userMenu, alertText, variant, showSubheader } = config;
   const t = useMessages<typeof en>();
   const { mode, cmsMode, url } = usePage();

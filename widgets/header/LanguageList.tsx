@@ -5,12 +5,12 @@ import { useMessages } from '#src/widget/useMessages.ts';
 import { useMissingLanguages } from '#src/session/useMissingLanguages.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
-import type { Config } from './config.ts';
 import { isCurrent, languageLink, languageOf } from './language-links.ts';
 import styles from './language-list.module.css';
 import type en from './messages/en.json';
 import type { MissingLanguageProps } from './MissingEntry.tsx';
 import { FlagPart } from './parts.ts';
+import type { Config } from './widget.ts';
 
 interface Props {
   readonly config: Config;

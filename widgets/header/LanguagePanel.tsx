@@ -1,8 +1,8 @@
 import { usePage } from '#src/widget/context.ts';
-import type { Config } from './config.ts';
 import { LanguageList } from './LanguageList.tsx';
 import { MissingLanguage } from './MissingLanguage.tsx';
 import { TranslateSlot } from './TranslateSlot.tsx';
+import type { Config } from './widget.ts';
 
 interface Props {
   readonly config: Config;

@@ -7,13 +7,13 @@ import { useMessages } from '#src/widget/useMessages.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { usePage } from '#src/widget/context.ts';
-import type { Config } from './config.ts';
 import styles from './entries.module.css';
 import { isCurrent } from './language-links.ts';
 import type en from './messages/en.json';
 import panelStyles from './panel.module.css';
 import { LanguagePanelPart } from './parts.ts';
 import { useDismiss } from './useDismiss.ts';
+import type { Config } from './widget.ts';
 
 interface Props {
   readonly config: Config;

@@ -3,9 +3,9 @@ import { breakpoints, below } from '#src/page/breakpoints.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { usePage } from '#src/widget/context.ts';
-import type { Config } from './config.ts';
 import styles from './header.module.css';
 import type en from './messages/en.json';
+import type { Config } from './widget.ts';
 
 interface Props {
   readonly config: Pick<Config, 'logo' | 'title'>;

@@ -4,7 +4,6 @@ import { chevronDown } from '#src/icon/common-glyphs.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
-import type { Config, MenuItem } from './config.ts';
 import styles from './entries.module.css';
 import { currentItem, isThisPage } from './menu-items.ts';
 import type en from './messages/en.json';
@@ -13,6 +12,7 @@ import { MenuPanelPart } from './parts.ts';
 import { useArrowKeys } from './useArrowKeys.ts';
 import { useDismiss } from './useDismiss.ts';
 import type { Menu } from './useMenu.ts';
+import type { Config, MenuItem } from './widget.ts';
 
 interface Props {
   readonly config: Config;

@@ -4,11 +4,11 @@ import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { Image } from '#src/media/Image.tsx';
 import { Link } from '#src/ui/Link.tsx';
-import type { Config, MenuItem } from './config.ts';
 import { panelSections } from './menu-items.ts';
 import styles from './menu-panel.module.css';
 import type en from './messages/en.json';
 import { SectionLink } from './SectionLink.tsx';
+import type { Config, MenuItem } from './widget.ts';
 
 interface Props {
   readonly item: MenuItem;

@@ -1,8 +1,8 @@
 import { info } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import type { LanguageItem } from './config.ts';
 import styles from './language-list.module.css';
 import { FlagPart } from './parts.ts';
+import type { LanguageItem } from './widget.ts';
 
 export interface MissingLanguageProps {
   readonly item: LanguageItem;

@@ -4,11 +4,11 @@ import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { Link } from '#src/ui/Link.tsx';
-import type { Config, MenuItem } from './config.ts';
 import { panelSections } from './menu-items.ts';
 import type en from './messages/en.json';
 import styles from './mobile-menu.module.css';
 import { SectionLink } from './SectionLink.tsx';
+import type { Config, MenuItem } from './widget.ts';
 
 interface Props {
   readonly item: MenuItem;

@@ -8,7 +8,6 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { definePart } from '#src/ui/part.ts';
 import { useOneOpen } from '#src/ui/useOneOpen.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import type { Config } from './config.ts';
 import { EvisaButton } from './EvisaButton.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import { Logo } from './Logo.tsx';
@@ -19,6 +18,7 @@ import styles from './mobile-menu.module.css';
 import { MobileAccountPart, MobileHelloPart } from './parts.ts';
 import { SignInButton } from './SignInButton.tsx';
 import { useFollowed } from './useFollowed.ts';
+import type { Config } from './widget.ts';
 
 /** What explains that a language is missing is fetched where one is, which is seldom. */
 const MissingLanguagePart = definePart<MissingLanguageProps>(

@@ -6,11 +6,11 @@ import { typedBefore } from '#src/search/typed-before.ts';
 import { TextSourceContext } from '#src/rich-text/text-source.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { usePage } from '#src/widget/context.ts';
-import type { Config } from './config.ts';
 import styles from './header.module.css';
 import type en from './messages/en.json';
 import { SearchDialogPart } from './parts.ts';
 import { whenIdle } from './usePrepareParts.ts';
+import type { Config } from './widget.ts';
 
 interface Props {
   readonly config: Config;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SignInLink } from '#src/sign-in/SignInLink.tsx';
 import { Link, type LinkMarks } from '#src/ui/Link.tsx';
-import type { Config, Section } from './config.ts';
+import type { Config, Section } from './widget.ts';
 
 interface Props {
   readonly section: Section;

@@ -1,5 +1,5 @@
 import { useSessionWatch } from '#src/sign-in/useSessionWatch.ts';
-import type { Config } from './config.ts';
+import type { Config } from './widget.ts';
 
 /** Watches a trade partner's session; shows nothing of its own. */
 export function SessionWatch({ config }: { readonly config: Pick<Config, 'alertText' | 'sessionTimeout'> }) {

@@ -2,11 +2,11 @@ import { useId, useRef, useState } from 'react';
 import { chevronDown } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { usePage } from '#src/widget/context.ts';
-import type { Config, MenuItem } from './config.ts';
 import { activeSection } from './menu-items.ts';
 import { SectionLink } from './SectionLink.tsx';
 import styles from './sub-header.module.css';
 import { useDismiss } from './useDismiss.ts';
+import type { Config, MenuItem } from './widget.ts';
 
 interface Props {
   readonly config: Config;

@@ -2,7 +2,6 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type { User } from '#src/api/user.ts';
 import { Avatar } from './Avatar.tsx';
-import type { UserMenuConfig } from './config.ts';
 import entryStyles from './entries.module.css';
 import type en from './messages/en.json';
 import panelStyles from './panel.module.css';
@@ -10,6 +9,7 @@ import { UserPanelPart } from './parts.ts';
 import { useDismiss } from './useDismiss.ts';
 import styles from './user-menu.module.css';
 import { userName } from './user-name.ts';
+import type { UserMenuConfig } from './widget.ts';
 
 interface Props {
   readonly userMenu: UserMenuConfig;

@@ -8,9 +8,9 @@ import type { Language } from '#src/i18n/languages.ts';
 import { usePage } from '#src/widget/context.ts';
 import { AccountEntries } from './Account.tsx';
 import styles from './account.module.css';
-import type { UserMenuConfig } from './config.ts';
 import { Greeting } from './Greeting.tsx';
 import type en from './messages/en.json';
+import type { UserMenuConfig } from './widget.ts';
 
 interface Props {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { toLanguage, type Language } from '#src/i18n/languages.ts';
-import type { LanguageItem } from './config.ts';
+import type { LanguageItem } from './widget.ts';
 
 /** The language that an entry leads to, by the first part of its link; undefined where that names none. */
 export const languageOf = ({ ctaLink }: Pick<LanguageItem, 'ctaLink'>, pageUrl: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { schema, type MenuItem, type Section } from './config.ts';
+import { readValue } from '#src/schema/read.ts';
 import { activeSection, currentItem, isThisPage, panelSections, sectionId } from './menu-items.ts';
+import widget, { type MenuItem, type Section } from './widget.ts';
 
 const at = (path: string) => `https://visit.example${path}`;
 const section = (href: string, id?: string): Section => ({
@@ -87,6 +87,6 @@ test.each([
 });
 
 test('an item whose sections are no list of sections is a plain link', () => {
-  const { menu } = z.parse(schema, { menu: [{ title: 'A', sections: [] }] });
+  const { menu } = readValue(widget.schema, { menu: [{ title: 'A', sections: [] }] });
   expect(menu[0]?.sections).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { toLanguage } from '#src/i18n/languages.ts';
-import type { MenuItem, Section } from './config.ts';
+import type { MenuItem, Section } from './widget.ts';
 
 /** Links that a panel shows, in two columns of three (specification, section 2). */
 const maximumLinks = 6;

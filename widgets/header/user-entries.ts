@@ -1,7 +1,7 @@
 import { isSvgAddress } from '#src/icon/icon-by-name.ts';
 import { glyphByName } from '#src/icon/registry.ts';
 import type { Mode } from '#src/page/page.ts';
-import type { UserMenuConfig } from './config.ts';
+import type { UserMenuConfig } from './widget.ts';
 
 /** An entry of the user menu, as it is shown. */
 export interface UserEntry {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { userSchema } from '#src/api/user.ts';
-import type { UserMenuConfig } from './config.ts';
+import { toUser, type User } from '#src/api/user.ts';
 import { initials, userName, userPicture } from './user-name.ts';
+import type { UserMenuConfig } from './widget.ts';
 
 const menu = { viewProfileLabel: 'View profile' } as UserMenuConfig;
 
@@ -11,7 +11,7 @@ test.each([
   [{}, 'View profile', ''],
   [{ firstName: '👩‍👩‍👧 Nour' }, '👩‍👩‍👧 Nour', '👩‍👩‍👧'],
 ])('%o is called %s, and %s for short', (names, name, short) => {
-  const user = userSchema.parse({ ssid: 'u', ...names });
+  const user = toUser({ ssid: 'u', ...names }) as User;
   expect(userName(user, menu)).toBe(name);
   expect(initials(user)).toBe(short);
 });
@@ -24,5 +24,5 @@ test.each([
   ['mailto:a@b.example', undefined],
   ['data:image/svg+xml,<svg/>', undefined],
 ])('a picture at %s is %s', (pictureUrl, expected) => {
-  expect(userPicture(userSchema.parse({ pictureUrl }), 'https://visit.example/en')).toBe(expected);
+  expect(userPicture(toUser({ pictureUrl }) as User, 'https://visit.example/en')).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import type { User } from '#src/api/user.ts';
 import { cutGraphemes } from '#src/text/cut.ts';
 import { safeHref } from '#src/text/safe-link.ts';
-import type { UserMenuConfig } from './config.ts';
+import type { UserMenuConfig } from './widget.ts';
 
 /** What a visitor is called: first name, else last name, else the profile's label (contract, section 7). */
 export const userName = ({ firstName, lastName }: User, { viewProfileLabel }: UserMenuConfig): string =>

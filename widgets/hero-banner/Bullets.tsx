@@ -1,9 +1,9 @@
 import { useMessages } from '#src/widget/useMessages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import type { Config } from './config.ts';
 import styles from './hero-banner.module.css';
 import type en from './messages/en.json';
 import { useOrnament } from './useOrnament.ts';
+import type { Config } from './widget.ts';
 
 interface Props {
   readonly config: Config;

@@ -11,7 +11,6 @@ import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { useTabs } from '#src/ui/useTabs.ts';
 import { usePage } from '#src/widget/context.ts';
 import { Bullets } from './Bullets.tsx';
-import type { Config } from './config.ts';
 import { Edge } from './Edge.tsx';
 import styles from './hero-banner.module.css';
 import type en from './messages/en.json';
@@ -21,6 +20,7 @@ import { Slide } from './Slide.tsx';
 import { TabList } from './TabList.tsx';
 import { useFetched } from './useFetched.ts';
 import { useRotation } from './useRotation.ts';
+import type { Config } from './widget.ts';
 
 /** What makes the slides follow a finger is fetched where there are fingers: on small screens. */
 const SliderPart = definePart(async () => (await import('#src/ui/Slider.tsx')).Slider);

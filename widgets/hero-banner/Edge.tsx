@@ -1,6 +1,6 @@
-import type { Config } from './config.ts';
 import styles from './hero-banner.module.css';
 import { useOrnament } from './useOrnament.ts';
+import type { Config } from './widget.ts';
 
 /** The row of triangles at the foot: where the picture ends and the page begins (design, 1.4). */
 export function Edge({ config }: { readonly config: Config }) {

@@ -2,12 +2,12 @@ import layout from '#src/ui/layout.module.css';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { usePage } from '#src/widget/context.ts';
 import { Carousel } from './Carousel.tsx';
-import type { Config } from './config.ts';
 import styles from './hero-banner.module.css';
 import { SingleCard } from './SingleCard.tsx';
+import type widget from './widget.ts';
 
 /** The banner that opens a page: one card, or a carousel of up to eight (specification, section 2: hero banner). */
-export function HeroBanner({ config }: WidgetProps<Config>) {
+export function HeroBanner({ config }: WidgetProps<typeof widget>) {
   const { mode } = usePage();
   const [only, ...others] = config.cards;
   if (!only) return null;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Card, Config } from './config.ts';
 import { Edge } from './Edge.tsx';
 import styles from './hero-banner.module.css';
 import { Slide } from './Slide.tsx';
+import type { Card, Config } from './widget.ts';
 
 interface Props {
   readonly config: Config;

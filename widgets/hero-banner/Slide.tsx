@@ -3,10 +3,10 @@ import { BannerMedia } from '#src/banner/BannerMedia.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
-import type { Card, Config } from './config.ts';
 import styles from './hero-banner.module.css';
 import type en from './messages/en.json';
 import { SlideLink } from './SlideLink.tsx';
+import type { Card, Config } from './widget.ts';
 
 /** What a slide is to assistive technology: a panel of tabs, or a group of its own. */
 type Marks = AriaAttributes & {

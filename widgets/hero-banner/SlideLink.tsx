@@ -1,8 +1,8 @@
 import { BannerButton } from '#src/banner/BannerButton.tsx';
 import { definePart } from '#src/ui/part.ts';
-import type { Card, Config } from './config.ts';
 import styles from './hero-banner.module.css';
 import { reportOf } from './report.ts';
+import type { Card, Config } from './widget.ts';
 
 /** Until it is known who the visitor is the place of a link to sign up is kept: nothing moves when it comes. */
 const KeptPlace = () => <span className={styles['kept']} />;

@@ -1,10 +1,10 @@
 import { useMessages } from '#src/widget/useMessages.ts';
 import { cutGraphemes } from '#src/text/cut.ts';
 import type { Tabs } from '#src/ui/useTabs.ts';
-import type { Config } from './config.ts';
 import styles from './hero-banner.module.css';
 import type en from './messages/en.json';
 import { useOrnament } from './useOrnament.ts';
+import type { Config } from './widget.ts';
 
 /** Graphemes of a title that a tab shows (specification, section 9). */
 const titleLength = 38;

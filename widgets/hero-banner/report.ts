@@ -1,5 +1,5 @@
 import type { WidgetEvent } from '#src/analytics/events.ts';
-import type { Card, Config } from './config.ts';
+import type { Card, Config } from './widget.ts';
 
 /**
  * What every event of a card reports (contract, section 6): which one it is, counted from 1, its title, and what its

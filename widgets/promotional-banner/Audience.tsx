@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useUser } from '#src/session/useUser.ts';
-import type { Config } from './config.ts';
+import type { Config } from './widget.ts';
 
 interface Props {
   readonly audience: Exclude<Config['audience'], 'all'>;

@@ -1,9 +1,9 @@
 import { AuthorNote } from '#src/ui/AuthorNote.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { AuthwallNote } from '#src/sign-in/AuthwallNote.tsx';
-import type { Config } from './config.ts';
 import type en from './messages/en.json';
 import type { Moment } from './period.ts';
+import type { Config } from './widget.ts';
 
 interface Props {
   readonly config: Config;

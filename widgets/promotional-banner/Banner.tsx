@@ -10,9 +10,9 @@ import layout from '#src/ui/layout.module.css';
 import { QattBand } from '#src/ui/QattBand.tsx';
 import { useFocusReturn } from '#src/ui/useFocusReturn.ts';
 import styles from './banner.module.css';
-import type { Config } from './config.ts';
 import { Countdown } from './Countdown.tsx';
 import type en from './messages/en.json';
+import type { Config } from './widget.ts';
 
 interface Props {
   readonly config: Config;

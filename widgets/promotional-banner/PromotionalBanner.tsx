@@ -4,17 +4,17 @@ import { useFormat } from '#src/widget/useFormat.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { usePage } from '#src/widget/context.ts';
 import { Banner } from './Banner.tsx';
-import type { Config } from './config.ts';
 import { AudiencePart, AuthorNotesPart } from './parts.ts';
 import { periodOf } from './period.ts';
 import { useDismissal } from './useDismissal.ts';
 import { useMoment } from './useMoment.ts';
+import type widget from './widget.ts';
 
 /**
  * A campaign, shown in its time to those it is for, until a visitor closes it. Its author sees it always, and why
  * visitors would not.
  */
-export function PromotionalBanner({ config }: WidgetProps<Config>) {
+export function PromotionalBanner({ config }: WidgetProps<typeof widget>) {
   const {
     id,
     title,

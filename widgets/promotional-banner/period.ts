@@ -1,5 +1,5 @@
 import { endOf, startOf } from '#src/i18n/dates.ts';
-import type { Config } from './config.ts';
+import type { Config } from './widget.ts';
 
 /** When a banner is shown, in ms since 1970; a side that is open, or names no day there is, is undefined. */
 export interface Period {

@@ -4,11 +4,11 @@ import { chevronDown } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { RichText } from '#src/rich-text/RichText.tsx';
-import type { Config } from './config.ts';
 import { tieFootnotes } from './footnotes.ts';
 import type en from './messages/en.json';
 import styles from './rich-text.module.css';
 import { useFold } from './useFold.ts';
+import type { Config } from './widget.ts';
 
 interface Props {
   readonly config: Config;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Config } from './config.ts';
 import styles from './rich-text.module.css';
+import type { Config } from './widget.ts';
 
 interface Props {
   readonly config: Pick<Config, 'quoteBy' | 'quoteRole'>;

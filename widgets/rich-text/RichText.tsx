@@ -7,14 +7,14 @@ import { Heading } from '#src/ui/Heading.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { cutBody, isBlank, maximumBody } from './body.ts';
 import { Copy } from './Copy.tsx';
-import type { Config } from './config.ts';
 import type en from './messages/en.json';
 import { Note } from './Note.tsx';
 import { Quote } from './Quote.tsx';
 import styles from './rich-text.module.css';
+import type widget from './widget.ts';
 
 /** Copy of an author's own: as it is, as a quote, or in a box. Its author hears when there is too much of it. */
-export function RichText({ config }: WidgetProps<Config>) {
+export function RichText({ config }: WidgetProps<typeof widget>) {
   const { title, description, headingLevel, variant } = config;
   const t = useMessages<typeof en>();
   const format = useFormat();

@@ -2,14 +2,14 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import shared from '#src/i18n/messages/en.json';
-import type { AnyWidget } from '#src/widget/definition.ts';
 import { inAddress, naughty, typedAndKept } from '#testing/naughty.ts';
 import { renderOnServer } from '#testing/render-on-server.tsx';
 import { exampleOf, renderWidget, settled, startPage, toScript } from '#testing/render-widget.tsx';
 import { callsOf, origin, setSession } from '#testing/session/session-page.tsx';
 import { windowOf } from '#testing/window-width.ts';
-import definition from './index.ts';
 import en from './messages/en.json';
+import { SearchBox } from './SearchBox.tsx';
+import widget from './widget.ts';
 
 setSession();
 
@@ -488,7 +488,7 @@ test('what was typed before the page came to life stays', async () => {
   const config = exampleOf('search-box', 'default') as object;
   const html = renderOnServer({
     name: 'search-box',
-    definition: definition as unknown as AnyWidget,
+    definition: { ...widget, Widget: SearchBox },
     config,
     messages: en,
     shared,

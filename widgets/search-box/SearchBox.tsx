@@ -5,12 +5,12 @@ import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { usePage } from '#src/widget/context.ts';
-import type { Config } from './config.ts';
 import type en from './messages/en.json';
 import styles from './search-box.module.css';
+import type widget from './widget.ts';
 
 /** The site search as a field in the page. */
-export function SearchBox({ config }: WidgetProps<Config>) {
+export function SearchBox({ config }: WidgetProps<typeof widget>) {
   const { title, description, headingLevel, labels, ctaData, dataLayer } = config;
   const { site } = usePage();
   const t = useMessages<typeof en>();

@@ -9,10 +9,10 @@ import { AppliedChip, Chip } from '#src/ui/Chip.tsx';
 import chipStyles from '#src/ui/chip.module.css';
 import { usePage } from '#src/widget/context.ts';
 import { facetsOf, facetValues } from './choices.ts';
-import type { Config } from './config.ts';
 import type en from './messages/en.json';
 import styles from './search-results.module.css';
 import type { Results } from './useResults.ts';
+import type { Config } from './widget.ts';
 
 interface Props {
   readonly config: Config;

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
 import { Button } from '#src/ui/Button.tsx';
-import type { Config } from './config.ts';
 import { InPlaceLink } from './InPlaceLink.tsx';
 import type en from './messages/en.json';
 import { Nothing } from './Nothing.tsx';
@@ -11,6 +10,7 @@ import { Result } from './Result.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import styles from './search-results.module.css';
 import type { Results } from './useResults.ts';
+import type { Config } from './widget.ts';
 
 interface Props {
   readonly config: Config;

@@ -2,12 +2,12 @@ import { useMessages } from '#src/widget/useMessages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import chipStyles from '#src/ui/chip.module.css';
-import type { Config } from './config.ts';
 import { InPlaceLink } from './InPlaceLink.tsx';
 import type en from './messages/en.json';
 import styles from './search-results.module.css';
 import { WaysOn } from './WaysOn.tsx';
 import type { Results } from './useResults.ts';
+import type { Config } from './widget.ts';
 
 interface Props {
   readonly config: Config;

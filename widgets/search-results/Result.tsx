@@ -1,5 +1,5 @@
-import type { Item } from '#src/api/answers/item.ts';
-import type { ImageReference } from '#src/config/fields.ts';
+import type { Item } from '#src/api/answers/item.schema.ts';
+import type { ImageReference } from '#src/schema/common.schema.ts';
 import { Image } from '#src/media/Image.tsx';
 import { safeHref } from '#src/text/safe-link.ts';
 import { Heading } from '#src/ui/Heading.tsx';

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#src/i18n/languages.ts';
 import shared from '#src/i18n/messages/en.json';
-import type { AnyWidget } from '#src/widget/definition.ts';
 import { renderOnServer } from '#testing/render-on-server.tsx';
 import { exampleOf, renderWidget, settled, startPage, toScript } from '#testing/render-widget.tsx';
 import { windowOf } from '#testing/window-width.ts';
-import definition from './index.ts';
 import en from './messages/en.json';
+import { SearchResults } from './SearchResults.tsx';
+import widget from './widget.ts';
 
 /** What the service has, and what it was asked. */
 let service: {
@@ -516,7 +516,7 @@ describe('the field', () => {
   const fromServer = () =>
     renderOnServer({
       name: 'search-results',
-      definition: definition as unknown as AnyWidget,
+      definition: { ...widget, Widget: SearchResults },
       config: exampleOf('search-results', 'default'),
       messages: en,
       shared,

@@ -12,7 +12,6 @@ import { useAnnounce } from '#src/ui/useAnnounce.ts';
 import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { categoryFilter } from './choices.ts';
-import type { Config } from './config.ts';
 import { Filters } from './Filters.tsx';
 import { Found } from './Found.tsx';
 import type en from './messages/en.json';
@@ -20,6 +19,7 @@ import { sampleResults } from './sample-results.ts';
 import styles from './search-results.module.css';
 import { useResults, type Results } from './useResults.ts';
 import { WaysOn } from './WaysOn.tsx';
+import type widget from './widget.ts';
 
 /** Key of the tab that shows all; no category of an author's can have it. */
 const allTab = '';
@@ -28,7 +28,7 @@ const allTab = '';
  * The results page: the term, tabs, filters and what was found, as the page's address asks. All of it is in the address,
  * so that reload, a shared link, Back and Forward bring it back, with the place to which the page was scrolled.
  */
-export function SearchResults({ config }: WidgetProps<Config>) {
+export function SearchResults({ config }: WidgetProps<typeof widget>) {
   const { title, description, headingLevel, categories, sorts, labels, ctaData, dataLayer } = config;
   const t = useMessages<typeof en>();
   const track = useTrack();

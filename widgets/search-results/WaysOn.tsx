@@ -4,9 +4,9 @@ import { useMessages } from '#src/widget/useMessages.ts';
 import { Authwall } from '#src/sign-in/Authwall.tsx';
 import chipStyles from '#src/ui/chip.module.css';
 import { Link } from '#src/ui/Link.tsx';
-import type { Config } from './config.ts';
 import type en from './messages/en.json';
 import styles from './search-results.module.css';
+import type { Config } from './widget.ts';
 
 /** Links of the author's for those who have not searched yet, or found nothing. */
 export function WaysOn({ config }: { readonly config: Config }) {

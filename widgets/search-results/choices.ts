@@ -1,7 +1,7 @@
-import type { Facets } from '#src/api/answers/lenient.ts';
+import type { Facets } from '#src/api/answers/search.schema.ts';
 import type { Query } from '#src/api/call.ts';
 import type { ResultsState } from '#src/search/results-state.ts';
-import type { Config } from './config.ts';
+import type { Config } from './widget.ts';
 
 /** What of an address counts on this page: what its author offers. */
 export interface Choices {

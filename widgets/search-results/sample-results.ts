@@ -1,4 +1,5 @@
-import { item } from '#src/api/answers/item.ts';
+import { item } from '#src/api/answers/item.schema.ts';
+import { readValue } from '#src/schema/read.ts';
 import type { Translate } from '#src/i18n/messages.ts';
 import type en from './messages/en.json';
 import type { Results } from './useResults.ts';
@@ -9,7 +10,7 @@ const count = 3;
 /** What an author's page shows: every part of the widget, and nothing that was asked for. */
 export function sampleResults(asked: Results, t: Translate<keyof typeof en>): Results {
   const items = Array.from({ length: count }, (_, index) =>
-    item.parse({ id: `sample-${index}`, title: t('sampleTitle'), description: t('sampleText') }),
+    readValue(item, { id: `sample-${index}`, title: t('sampleTitle'), description: t('sampleText') }),
   );
   return { ...asked, standing: 'found', items, total: count };
 }

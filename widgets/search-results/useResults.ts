@@ -1,15 +1,15 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { Item } from '#src/api/answers/item.ts';
-import type { Facets } from '#src/api/answers/lenient.ts';
+import type { Item } from '#src/api/answers/item.schema.ts';
+import type { Facets } from '#src/api/answers/search.schema.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { goTo, useAddressQuery } from '#src/search/results-history.ts';
 import { resultCountsQuery, resultsQuery, type Question } from '#src/search/results-queries.ts';
 import { readResultsState, writeResultsState, type ResultsState } from '#src/search/results-state.ts';
 import { usePage } from '#src/widget/context.ts';
-import type { Config } from './config.ts';
 import { readChoices, toFilters, type Choices } from './choices.ts';
+import type { Config } from './widget.ts';
 
 /** How the question that the address asks stands. */
 export type Standing = 'idle' | 'loading' | 'found' | 'nothing' | 'failed' | 'offline';

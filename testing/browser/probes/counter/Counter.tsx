@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import type { WidgetProps } from '#src/widget/definition.ts';
-import type { Config } from './config.ts';
+import type widget from './widget.ts';
 
 /** Counts clicks; has a listener, a timer and an identifier, as real widgets have. */
-export function Counter({ config }: WidgetProps<Config>) {
+export function Counter({ config }: WidgetProps<typeof widget>) {
   const [count, setCount] = useState(config.start);
   const [width, setWidth] = useState<number>();
   const id = useId();

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { listed, name, text, texts } from '#src/schema/answer-fields.ts';
+import { schema } from '#src/schema/define.ts';
+import type { Output } from '#src/schema/node.ts';
+
+/** Languages in which a page does not exist (L1); the service names them as `de` or `de-DE`. */
+export const languageAnswer = schema(z.object({ pageUnavailableLocales: texts }));
+
+/** User info (U1): `message` holds the user data as a string of JSON. Whether it means signed in: `session/`. */
+export const userInfoAnswer = schema(z.object({ statusCode: text, message: z.string().optional() }));
+
+const favourite = z.object({ id: name, type: text, title: text, url: text, featureImage: text });
+
+/** A list of favourites. */
+export const favouriteList = schema(listed(favourite));
+
+/** What a visitor has put among the favourites. */
+export type Favourite = Output<typeof favouriteList>[number];
+
+/** Favourites of a signed-in visitor (F1). */
+export const favouritesAnswer = schema(z.object({ items: listed(favourite) }));
+
+/** Where a visitor seems to be (G1); the field names are the service's, and those of `locationData`. */
+export const location = schema(z.object({ country_name: name, city: text }));
+
+export type Location = Output<typeof location>;

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { item } from '#src/cards/item.schema.ts';
+import { baseFields, cta } from '#src/schema/base.ts';
+import { defineWidget } from '#src/schema/define-widget.ts';
+import { zodOf } from '#src/schema/define.ts';
+import { choice, flag, list, number, numberChoice, tab, textMap } from '#src/schema/fields.ts';
+import type { ConfigOf } from '#src/schema/node.ts';
+
+const widget = defineWidget({
+  family: 'Editorial content',
+  purpose: 'Cards or link lists in a grid',
+  modes: ['B2C', 'B2B'],
+  load: 'visible',
+  placeholderFields: ['title', 'items'],
+  schema: z.object({
+    ...baseFields,
+    ...tab('Content', {
+      items: list(zodOf(item), 48).meta({ title: 'Cards', description: 'At most 48.' }),
+      viewAll: cta.optional().meta({ title: 'View all', description: 'A link beside the heading.' }),
+    }),
+    ...tab('Source', {
+      source: choice({
+        config: 'The cards above',
+        favourites: 'What the visitor likes',
+        interests: 'What fits the visitor’s interests',
+        search: 'What a search finds',
+      }).meta({ title: 'Source', description: 'Where cards come from after those above.' }),
+      filters: textMap().meta({
+        title: 'Filters',
+        description: 'Narrow down what a search finds, by name and value.',
+      }),
+    }),
+    ...tab('Appearance', {
+      limit: number(12, z.int().positive()).meta({
+        title: 'Cards at first',
+        description: 'So many are shown; a button shows as many more.',
+      }),
+      columns: numberChoice([2, 3, 4], 3).meta({
+        title: 'Columns',
+        description: '2, 3 or 4 where there is room.',
+      }),
+      variant: choice({
+        card: 'Picture above',
+        overlay: 'Picture behind, as a mosaic',
+        compact: 'Small picture beside',
+        links: 'Words',
+        logo: 'Pictures alone',
+      }).meta({ title: 'Look', description: 'How each card is drawn.' }),
+      showCategories: flag(true).meta({
+        title: 'Categories',
+        description: 'Shows the first two categories of a card.',
+      }),
+      showFavourite: flag(false).meta({
+        title: 'Hearts',
+        description: 'Lets visitors keep cards among their favourites.',
+      }),
+    }),
+  }),
+  examples: {
+    default: 'Nine places with pictures, a description and two categories each.',
+    compact: 'Small pictures beside their titles, for a narrow column.',
+    empty: 'No card yet: visitors see nothing, authors what to fill in.',
+    'faulty-items': 'Cards without a title or an address are left out, the others are shown.',
+    german: 'Long German words in titles and buttons.',
+    links: 'Titles and descriptions without pictures.',
+    logo: 'Logos of partners, each named by its alternative text.',
+    many: 'More cards than are shown at first.',
+    mosaic: 'Pictures behind the titles, the first one large.',
+    'sign-in-needed': 'Cards that send anonymous visitors to sign in first.',
+  },
+  accessibility: [
+    'The grid is a list, and the section is named by its title.',
+    'A card has one link, in its heading; the whole card is clickable.',
+    'After “show more” the focus is on the first new card, and the number shown is said.',
+  ],
+});
+
+export default widget;
+
+export type Config = ConfigOf<typeof widget>;
