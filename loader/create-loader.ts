@@ -3,7 +3,7 @@ import type { Click, Entry, Phase, Registry, TourismWidgets, Trigger } from './c
 import { configOf, findElements, nameOf } from './find-elements.ts';
 import { nearest } from './nearest.ts';
 import { observe, type Changes } from './observe.ts';
-import { createWhen, type When } from './when.ts';
+import { createTriggers, type WaitForTrigger } from './triggers.ts';
 
 /** `dismissed`: taken away by call; such an element says nothing of itself. */
 type Status = 'pending' | 'loading' | 'mounted' | 'failed' | 'skipped' | 'dismissed';
@@ -31,7 +31,7 @@ interface Host {
 /** Starts to bring the page to life, and gives what its scripts may use. */
 export function createLoader(registry: Registry, version: string): TourismWidgets {
   const hosts = new Map<Element, Host>();
-  let when: When;
+  let waitForTrigger: WaitForTrigger;
 
   const setStatus = (element: HTMLElement, host: Host, status: Status) => {
     host.status = element.dataset['status'] = status;
@@ -108,7 +108,7 @@ export function createLoader(registry: Registry, version: string): TourismWidget
       if (trigger === 'load') host.done = new Promise((resolve) => (host.settle = resolve));
       let click: Click | undefined;
       if (trigger !== 'load') setStatus(element, host, 'pending');
-      host.stop = when(
+      host.stop = waitForTrigger(
         trigger,
         element,
         () => void start(element, host, entry, () => click),
@@ -155,7 +155,7 @@ export function createLoader(registry: Registry, version: string): TourismWidget
   const begin = async () => {
     const isPrerendering = (readDocument as (key: string) => unknown)('prerendering');
     if (isPrerendering) await once('prerenderingchange');
-    when = createWhen();
+    waitForTrigger = createTriggers();
     observe(look);
     adoptAll();
     if (isParsing()) await once('DOMContentLoaded');

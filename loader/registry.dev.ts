@@ -21,19 +21,19 @@ export function createRegistry(language: Language): Registry {
     (platform ??= Promise.all([
       import('./platform/platform.tsx'),
       sharedMessages[`../src/i18n/messages/${language}.json`]?.(),
-    ]).then(([{ createPlatform }, words]) => createPlatform(words ?? {}, () => Promise.resolve())));
+    ]).then(([{ createPlatform }, shared]) => createPlatform(shared ?? {}, () => Promise.resolve())));
 
   const entries = new Map<string, Entry>(
     Object.entries(facts).map(([path, { load: trigger, modes }]) => {
       const folder = path.replace('/widget.json', '');
       const load = async () => {
-        const [loaded, definition, words] = await Promise.all([
+        const [loaded, definition, own] = await Promise.all([
           loadPlatform(),
           definitions[`${folder}/index.ts`]?.(),
           messages[`${folder}/messages/${language}.json`]?.(),
         ]);
         if (!definition) throw new Error(`${folder}/index.ts is missing.`);
-        return { platform: loaded, definition, messages: words ?? {} };
+        return { platform: loaded, definition, messages: own ?? {} };
       };
       const entry: Entry = { trigger, mode: modes.length === 1 ? modes[0] : undefined, load };
       return [folder.replace(/.*\//, ''), entry];

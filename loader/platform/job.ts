@@ -9,9 +9,9 @@ import { createScope } from '#src/widget/context.ts';
 import type { Task } from '../contract.ts';
 import { configOf } from '../find-elements.ts';
 import { explain } from './explain.tsx';
-import type { Placement } from './groups.tsx';
-import { focusFirst, repeatClick } from './repeat-click.ts';
-import { createSlot } from './slot.ts';
+import type { Placement } from './portal-roots.tsx';
+import { focusFirst, replayClick } from './replay-click.ts';
+import { createMountContainer } from './mount-container.ts';
 import type { Item } from './widget-tree.tsx';
 
 /** A widget from the moment it is asked for to its end. */
@@ -56,9 +56,9 @@ export function prepare(job: Job, page: Page, shared: Messages): Drawable | unde
     console.error(`tourism-widgets: ${name}: ${issues.map(sayIssue).join('; ')}`, element);
   }
 
-  const slot = createSlot(element);
-  const { root, isPrerendered } = slot;
-  job.undo.push(slot.restore);
+  const container = createMountContainer(element);
+  const { root, isPrerendered } = container;
+  job.undo.push(container.restore);
   let hasFailed = false;
   let isMounted = false;
   let hadFocus = false;
@@ -67,14 +67,14 @@ export function prepare(job: Job, page: Page, shared: Messages): Drawable | unde
     Widget: definition.Widget,
     config,
     scope: createScope(page, name, { messages, shared, labels: config.labels }),
-    textSource: { fallback: slot.fallback },
+    textSource: { fallback: container.fallback },
     onInserted() {
       matchLanguage(element, page);
       // The widget's own word wins, then the attribute (contract, section 1); the tokens need it said here.
       root.dataset['theme'] = config.theme ?? nearestTheme(element);
       root.dataset['margin'] = config.pageMargin ?? (element.dataset['margin'] === 'sm' ? 'sm' : 'md');
       hadFocus = element.contains(readDocument('activeElement'));
-      slot.show();
+      container.show();
     },
     onCommitted() {
       // The page hears of it when React is through.
@@ -83,7 +83,7 @@ export function prepare(job: Job, page: Page, shared: Messages): Drawable | unde
         isMounted = true;
         const click = mounted(root);
         announce(job.task);
-        if (click) repeatClick(click, element, root);
+        if (click) replayClick(click, element, root);
         // Whoever stood in the fallback with the keyboard goes on from here, not from the top of the page.
         else if (hadFocus && readDocument('activeElement') === pageBody()) focusFirst(root);
         // Server-rendered HTML holds comments around what it shows.

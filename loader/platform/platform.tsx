@@ -2,16 +2,16 @@ import { whenRaised } from '#src/alert/store.ts';
 import { ConfigError } from '#src/config/errors.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { readPage } from '#src/page/read-page.ts';
-import { createQueryClient } from '#src/session/client.ts';
+import { createQueryClient } from '#src/session/query-client.ts';
 import { rememberReferral } from '#src/session/referral.ts';
 import '#src/ui/base.css';
 import type { LoadFile, Platform } from '../contract.ts';
-import { watchFaults } from './blame.ts';
+import { attributeErrors } from './attribute-error.ts';
 import { explain } from './explain.tsx';
-import { drawGroup, hydrate } from './groups.tsx';
+import { renderPortals, hydrate } from './portal-roots.tsx';
 import { end, prepare, type Drawable, type Job } from './job.ts';
-import { partsFrom } from './parts.ts';
-import { createSlices } from './slices.ts';
+import { setFileLoader } from './lazy-imports.ts';
+import { createScheduler } from './scheduler.ts';
 
 /**
  * Starts what all widgets share. Called once a page, by the loader, when the first widget is due.
@@ -22,8 +22,8 @@ import { createSlices } from './slices.ts';
 export function createPlatform(shared: Messages, loadFile: LoadFile): Platform {
   const page = readPage();
   const client = createQueryClient();
-  const watch = watchFaults();
-  partsFrom(loadFile);
+  const watch = attributeErrors();
+  setFileLoader(loadFile);
   if (page.cmsMode === 'publish') rememberReferral(page.url);
   whenRaised(() => {
     import('#src/alert/region.tsx').then(({ mountAlerts }) => mountAlerts(page, shared), reportError);
@@ -39,10 +39,10 @@ export function createPlatform(shared: Messages, loadFile: LoadFile): Platform {
       else if (drawable) group.push({ job, drawable });
     }
     const placements = group.map(({ drawable }) => drawable);
-    drawGroup(client, placements).forEach((remove, index) => group[index]?.job.undo.push(remove));
+    renderPortals(client, placements).forEach((remove, index) => group[index]?.job.undo.push(remove));
   };
 
-  const enqueue = createSlices(draw, onScreenFirst);
+  const enqueue = createScheduler(draw, onScreenFirst);
 
   return {
     mount(task) {

@@ -14,7 +14,7 @@ export const suggestionsQuery = (api: Api, term: string) => {
     queryKey: ['suggestions', language, term],
     queryFn: async ({ signal }): Promise<readonly Suggestion[]> => {
       const call = suggestions(language, term);
-      const answer = await api.ask(call, suggestionsAnswer, { signal });
+      const answer = await api.fetchJson(call, suggestionsAnswer, { signal });
       if (answer.status === 'error') throw new ApiError('status error', { status: 200, url: call.address });
       return answer.suggestions;
     },

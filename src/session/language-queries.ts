@@ -13,7 +13,7 @@ export const missingLanguagesQuery = (api: Api) => {
   return queryOptions({
     queryKey: ['languages', pathname],
     queryFn: ({ signal }) =>
-      api.ask(languageAvailability(mode, language, pathname), languageAnswer, { signal }),
+      api.fetchJson(languageAvailability(mode, language, pathname), languageAnswer, { signal }),
     staleTime: Infinity,
     retry: false,
   });

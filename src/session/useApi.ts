@@ -1,4 +1,11 @@
-import { ask, askText, tell, type AnswerSchema, type ApiContext, type Patience } from '#src/api/client.ts';
+import {
+  fetchJson,
+  fetchText,
+  send,
+  type AnswerSchema,
+  type ApiContext,
+  type RequestOptions,
+} from '#src/api/client.ts';
 import type { Call } from '#src/api/call.ts';
 import type { Page } from '#src/page/page.ts';
 import { readAccessToken } from '#src/session/access-token.ts';
@@ -8,13 +15,17 @@ import { usePage } from '#src/widget/context.ts';
 
 /**
  * The calls that a widget can make on its page, with the visitor's token where a call needs it. In a query, hand on
- * its signal: `queryFn: ({ signal }) => api.ask(call, answer, { signal })`. A call that needs the token ends with the
+ * its signal: `queryFn: ({ signal }) => api.fetchJson(call, answer, { signal })`. A call that needs the token ends with the
  * session. Failures are those of `src/api/client.ts`.
  */
 export interface Api extends ApiContext {
-  readonly ask: <Answer>(call: Call, answer: AnswerSchema<Answer>, patience?: Patience) => Promise<Answer>;
-  readonly askText: (call: Call, patience?: Patience) => Promise<string>;
-  readonly tell: (call: Call, patience?: Patience) => Promise<void>;
+  readonly fetchJson: <Answer>(
+    call: Call,
+    answer: AnswerSchema<Answer>,
+    options?: RequestOptions,
+  ) => Promise<Answer>;
+  readonly fetchText: (call: Call, options?: RequestOptions) => Promise<string>;
+  readonly send: (call: Call, options?: RequestOptions) => Promise<void>;
 }
 
 const byPage = new WeakMap<Page, Api>();
@@ -31,10 +42,11 @@ export function apiOf(page: Page): Api {
     accessToken: () => readAccessToken(page.mode),
   };
   const api: Api = Object.assign(context, {
-    ask: <Answer>(call: Call, answer: AnswerSchema<Answer>, patience?: Patience) =>
-      ask(context, call, answer, withinSession(call, patience)),
-    askText: (call: Call, patience?: Patience) => askText(context, call, withinSession(call, patience)),
-    tell: (call: Call, patience?: Patience) => tell(context, call, withinSession(call, patience)),
+    fetchJson: <Answer>(call: Call, answer: AnswerSchema<Answer>, options?: RequestOptions) =>
+      fetchJson(context, call, answer, withinSession(call, options)),
+    fetchText: (call: Call, options?: RequestOptions) =>
+      fetchText(context, call, withinSession(call, options)),
+    send: (call: Call, options?: RequestOptions) => send(context, call, withinSession(call, options)),
   });
   byPage.set(page, api);
   return api;
@@ -43,8 +55,8 @@ export function apiOf(page: Page): Api {
 /** The calls of the page that the widget stands on. */
 export const useApi = (): Api => apiOf(usePage());
 
-function withinSession({ needsToken }: Call, patience: Patience = {}): Patience {
-  if (!needsToken) return patience;
-  const signals = [sessionSignal(), ...(patience.signal ? [patience.signal] : [])];
-  return { ...patience, signal: AbortSignal.any(signals) };
+function withinSession({ needsToken }: Call, options: RequestOptions = {}): RequestOptions {
+  if (!needsToken) return options;
+  const signals = [sessionSignal(), ...(options.signal ? [options.signal] : [])];
+  return { ...options, signal: AbortSignal.any(signals) };
 }

@@ -1,11 +1,11 @@
 import { userInfoAnswer } from '#src/api/answers/visitor.ts';
 import type { Call } from '#src/api/call.ts';
-import { ask, type ApiContext } from '#src/api/client.ts';
+import { fetchJson, type ApiContext } from '#src/api/client.ts';
 import { userInfo, userInfoOf } from '#src/api/endpoints.ts';
 import { interests, userData, userId } from '#src/storage/keys.ts';
 import { readKey, removeKey, writeKey } from '#src/storage/store.ts';
 import { favouriteItems, profileData } from './user-keys.ts';
-import { clearUser } from './clearings.ts';
+import { clearUser } from './clear-storage.ts';
 import { userIdOf, userSchema, type User } from '#src/api/user.ts';
 
 /** A signed-in visitor, and the user data as they came. */
@@ -45,7 +45,7 @@ async function askUserInfo(context: ApiContext, signal?: AbortSignal): Promise<U
   const call = userInfoCall(context);
   if (!call) return undefined;
   try {
-    return readUserInfo(await ask(context, call, userInfoAnswer, { signal }));
+    return readUserInfo(await fetchJson(context, call, userInfoAnswer, { signal }));
   } catch {
     signal?.throwIfAborted();
     return undefined;

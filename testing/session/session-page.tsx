@@ -10,7 +10,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import en from '#src/i18n/messages/en.json';
 import { createPage, type Page, type PageMarks } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.ts';
-import { createQueryClient } from '#src/session/client.ts';
+import { createQueryClient } from '#src/session/query-client.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { personalKey } from '#src/session/queries.ts';
 import { useUser } from '#src/session/useUser.ts';
@@ -43,8 +43,8 @@ const cookies = ['access_token', 'ssid-access-token', 'ssid-user-data', 'referra
 
 /** Gives each test of a file its own origin, and a browser that remembers nothing. */
 export function setSession(): void {
-  // What a link with a wall fetches is at hand, so that what is under way comes to rest as fast as anything else.
-  beforeAll(() => import('#src/sign-in/AuthwallWatch.tsx'));
+  // Loads what a link that needs sign-in fetches, so that these tests do not wait for an import.
+  beforeAll(() => import('#src/sign-in/LinkAccessWatch.tsx'));
   beforeEach(() => {
     ({ server, state: origin } = startUnitServer(createOriginState()));
     for (const name of cookies) document.cookie = `${name}=; max-age=0; path=/`;
@@ -103,7 +103,7 @@ export function Kept() {
   const api = useApi();
   const { data } = useQuery({
     queryKey: personalKey(user, 'favourites'),
-    queryFn: ({ signal }) => api.ask(favourites, favouritesAnswer, { signal }),
+    queryFn: ({ signal }) => api.fetchJson(favourites, favouritesAnswer, { signal }),
     enabled: user !== null,
   });
   return (

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cta } from '#src/config/fields.ts';
 import { cta as ctaSchema } from '#src/config/fields.ts';
 import { userApi, type UserApi } from '#src/page/site.ts';
-import { AuthwalledCta } from '#src/sign-in/AuthwalledCta.tsx';
-import { AuthwallNote } from '#src/sign-in/AuthwallNote.tsx';
+import { SignInCta } from '#src/sign-in/SignInCta.tsx';
+import { SignInLinksNote } from '#src/sign-in/SignInLinksNote.tsx';
 import { SignInLink } from '#src/sign-in/SignInLink.tsx';
 import { SignInNote } from '#src/sign-in/SignInNote.tsx';
 import { signIn } from '#src/session/sign-in.ts';
@@ -305,7 +305,7 @@ describe('a link for which one must be signed in', () => {
     const site = { userApi: { ssidLoginUrl: 'http://sso.example.com/in' } };
     const widget = (requiresLogin: boolean) => (
       <>
-        <AuthwallNote ctas={[undefined, { requiresLogin }]} />
+        <SignInLinksNote ctas={[undefined, { requiresLogin }]} />
         {link}
       </>
     );
@@ -329,7 +329,7 @@ describe('a call to action', () => {
   const config = { ctaData: undefined, dataLayer: undefined };
 
   test('that needs sign-in leads there', async () => {
-    sessionPage().show(<AuthwalledCta cta={of({ requiresLogin: true })} config={config} />);
+    sessionPage().show(<SignInCta cta={of({ requiresLogin: true })} config={config} />);
     await settle();
     expect(screen.getByRole('link', { name: /^Trips ?\(sign-in needed\)$/ })).toHaveAttribute(
       'href',
@@ -338,7 +338,7 @@ describe('a call to action', () => {
   });
 
   test('that does not asks for nobody', async () => {
-    sessionPage().show(<AuthwalledCta cta={of({})} config={config} />);
+    sessionPage().show(<SignInCta cta={of({})} config={config} />);
     await settle();
     expect(screen.getByRole('link', { name: 'Trips' })).toHaveAttribute('href', '/en/trips');
     expect(callsOf('U1')).toEqual([]);

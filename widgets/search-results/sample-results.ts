@@ -11,5 +11,5 @@ export function sampleResults(asked: Results, t: Translate<keyof typeof en>): Re
   const items = Array.from({ length: count }, (_, index) =>
     item.parse({ id: `sample-${index}`, title: t('sampleTitle'), description: t('sampleText') }),
   );
-  return { ...asked, standing: 'found', items, total: count };
+  return { ...asked, status: 'found', items, total: count };
 }

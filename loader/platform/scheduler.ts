@@ -12,7 +12,7 @@ const maximum = 40;
  * @param sort called when many wait: what is needed first comes first
  * @returns adds a thing to the queue
  */
-export function createSlices<Thing>(
+export function createScheduler<Thing>(
   work: (group: readonly Thing[]) => void,
   sort: (things: readonly Thing[]) => Thing[],
 ): (thing: Thing) => void {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listenLater } from './listening.ts';
+import { addLazyEventListeners } from './lazy-event-listeners.ts';
 
 /** What happened, in order. */
 let heard: string[] = [];
@@ -40,8 +40,8 @@ function draw(takesFocus = false) {
   const container = document.body.appendChild(document.createElement('div'));
   const added = vi.spyOn(container, 'addEventListener');
   const ground = document.createElement('div');
-  listenLater(ground);
-  listenLater(container);
+  addLazyEventListeners(ground);
+  addLazyEventListeners(container);
   flushSync(() => createRoot(ground).render(createPortal(<Listener takesFocus={takesFocus} />, container)));
   const [button, input] = [container.querySelector('button')!, container.querySelector('input')!];
   return { container, added, button, input };

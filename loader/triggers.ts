@@ -9,7 +9,7 @@ const rootMargin = '200px';
 const timeout = 2000;
 
 /** Calls `start` when a widget's moment has come, perhaps more than once; gives the call that ends the waiting. */
-export type When = (
+export type WaitForTrigger = (
   trigger: Trigger,
   element: HTMLElement,
   start: () => void,
@@ -20,7 +20,7 @@ export type When = (
  * One observer serves the page. What waits to be seen is also woken by what an observer cannot see: keyboard focus,
  * the address's `#hash`, and printing.
  */
-export function createWhen(): When {
+export function createTriggers(): WaitForTrigger {
   const waiting = new Map<Element, () => void>();
   const observer = new IntersectionObserver(
     (entries) => {

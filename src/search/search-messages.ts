@@ -14,10 +14,10 @@ const known = new Map<Language, Messages>();
 const listeners = new Set<() => void>();
 
 /** Fetches the box's texts in a language, once. @throws ChunkLoadError when they stay away */
-export async function loadWords(language: Language): Promise<void> {
-  const words = known.get(language) ?? (await files[`./messages/${language}.json`]?.());
-  if (!words || known.has(language)) return;
-  known.set(language, words);
+export async function loadSearchMessages(language: Language): Promise<void> {
+  const messages = known.get(language) ?? (await files[`./messages/${language}.json`]?.());
+  if (!messages || known.has(language)) return;
+  known.set(language, messages);
   for (const notify of listeners) notify();
 }
 
@@ -33,16 +33,18 @@ function subscribe(notify: () => void) {
  */
 export function useSearchMessages(labels: Readonly<Record<string, string>>): SearchTranslate | undefined {
   const { language, site } = usePage();
-  const words = useSyncExternalStore(
+  const messages = useSyncExternalStore(
     subscribe,
     () => known.get(language),
     () => undefined,
   );
   useEffect(() => {
-    loadWords(language).catch((error: unknown) => console.error(`tourism-widgets: ${String(error)}`));
+    loadSearchMessages(language).catch((error: unknown) =>
+      console.error(`tourism-widgets: ${String(error)}`),
+    );
   }, [language]);
   return useMemo(
-    () => words && createTranslate(words, [labels, site.labels], language, site.numerals),
-    [words, labels, site, language],
+    () => messages && createTranslate(messages, [labels, site.labels], language, site.numerals),
+    [messages, labels, site, language],
   );
 }

@@ -10,15 +10,15 @@ interface Options {
    * outside.
    */
   readonly areas: readonly RefObject<HTMLElement | null>[];
-  readonly onLeave: () => void;
+  readonly onDismiss: () => void;
 }
 
 /**
  * Tells when a visitor turns from a box that lies over the page to the page itself: by a press, by moving the focus on,
  * or by scrolling 70 px.
  */
-export function useLeaving({ isActive, areas, onLeave }: Options): void {
-  const leave = useEffectEvent(onLeave);
+export function useDismissOutside({ isActive, areas, onDismiss }: Options): void {
+  const dismiss = useEffectEvent(onDismiss);
   const isOutside = useEffectEvent(
     (target: EventTarget | null) =>
       target instanceof Node &&
@@ -35,13 +35,13 @@ export function useLeaving({ isActive, areas, onLeave }: Options): void {
     };
     // A press that began inside and ends outside marked a text.
     const onClick = ({ target }: Event) => {
-      if (beganOutside && isOutside(target)) leave();
+      if (beganOutside && isOutside(target)) dismiss();
     };
     const onFocusIn = ({ target }: Event) => {
-      if (isOutside(target)) leave();
+      if (isOutside(target)) dismiss();
     };
     const onScroll = () => {
-      if (Math.abs(window.scrollY - scrollY) >= scrollLimit) leave();
+      if (Math.abs(window.scrollY - scrollY) >= scrollLimit) dismiss();
     };
     const end = new AbortController();
     window.addEventListener('pointerdown', onPointerDown, { capture: true, signal: end.signal });

@@ -12,7 +12,7 @@ interface Membership {
  * @param initial key of the one that is open at first
  * @returns gives each, by its key, the properties to be spread on its `Disclosure`
  */
-export function useOneOpen(initial?: string): (key: string) => Membership {
+export function useAccordion(initial?: string): (key: string) => Membership {
   const [open, setOpen] = useState(initial);
   return (key) => ({
     isOpen: open === key,

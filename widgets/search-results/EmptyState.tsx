@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { InPlaceLink } from './InPlaceLink.tsx';
 import type en from './messages/en.json';
 import styles from './search-results.module.css';
-import { WaysOn } from './WaysOn.tsx';
+import { SuggestedLinks } from './SuggestedLinks.tsx';
 import type { Results } from './useResults.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Where nothing was found: why that may be, and every way on that there is. */
-export function Nothing({ config, results, level, onClear }: Props) {
+export function EmptyState({ config, results, level, onClear }: Props) {
   const t = useMessages<typeof en>();
   const { term, choices, counts, addressOf, change } = results;
   const hasFilters = Object.keys(choices.facets).length > 0;
@@ -72,7 +72,7 @@ export function Nothing({ config, results, level, onClear }: Props) {
           </ul>
         </div>
       )}
-      <WaysOn config={config} />
+      <SuggestedLinks config={config} />
     </div>
   );
 }

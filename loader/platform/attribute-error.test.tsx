@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { watchFaults, type Suspect } from './blame.ts';
+import { attributeErrors, type Candidate } from './attribute-error.ts';
 
 // Somebody else's folder of the same name must not be taken for that of our sources.
 const folder = 'https://cdn.example.org/widgets/v1/assets/';
@@ -15,10 +15,10 @@ const load = (url: string) =>
   modules.has(url) ? Promise.resolve(modules.get(url)) : Promise.reject(new Error('no such module'));
 
 const endings: (() => void)[] = [];
-let watch: ReturnType<typeof watchFaults>;
+let watch: ReturnType<typeof attributeErrors>;
 
 beforeEach(() => {
-  watch = watchFaults(folder, load);
+  watch = attributeErrors(folder, load);
 });
 afterEach(() => endings.splice(0).forEach((end) => end()));
 
@@ -27,8 +27,8 @@ function place(name: string, definition: object) {
   const root = document.createElement('div');
   root.innerHTML = '<button>Press</button>';
   document.body.append(root);
-  const suspect = { name, definition, root, onError: vi.fn<Suspect['onError']>() };
-  return { ...suspect, leave: watch(suspect), button: root.firstElementChild as HTMLElement };
+  const candidate = { name, definition, root, onError: vi.fn<Candidate['onError']>() };
+  return { ...candidate, leave: watch(candidate), button: root.firstElementChild as HTMLElement };
 }
 
 /** An error that was thrown in a file. */
@@ -118,7 +118,7 @@ describe('an error in a promise or a timer is the fault of the only widget whose
   });
 
   test('while developing, in any file of its folder', async () => {
-    watch = watchFaults('http://localhost:5173/', load);
+    watch = attributeErrors('http://localhost:5173/', load);
     const [one, other] = [place('gallery', gallery), place('form', form)];
     reject(thrownIn('http://localhost:5173/widgets/gallery/save.ts?t=17'));
     await settle();

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
 import { CtaLink } from '#src/ui/CtaLink.tsx';
-import { Authwall } from './Authwall.tsx';
+import { SignInGate } from './SignInGate.tsx';
 
 /**
  * A call to action whose author may ask for a signed-in visitor (`requiresLogin`). Nobody is asked who the visitor is
  * for one that does not.
  */
-export function AuthwalledCta(props: Omit<ComponentProps<typeof CtaLink>, 'wall'>) {
+export function SignInCta(props: Omit<ComponentProps<typeof CtaLink>, 'access'>) {
   const { ctaLabel, ctaLink, requiresLogin } = props.cta;
   return (
-    <Authwall target={requiresLogin && ctaLabel ? ctaLink : undefined}>
-      {(wall) => <CtaLink {...props} wall={wall} />}
-    </Authwall>
+    <SignInGate target={requiresLogin && ctaLabel ? ctaLink : undefined}>
+      {(access) => <CtaLink {...props} access={access} />}
+    </SignInGate>
   );
 }

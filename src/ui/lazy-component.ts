@@ -1,7 +1,7 @@
 import { createElement, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
 /** A part of a widget that is fetched later: a component that shows nothing, or something simpler, until it is there. */
-export interface Part<Props> {
+export interface LazyComponent<Props> {
   (props: Props): ReactNode;
   /** Fetches it before it is shown, once; again after it could not be had. */
   readonly load: () => void;
@@ -11,13 +11,13 @@ export interface Part<Props> {
  * Makes a part of a widget. Unlike `lazy` it takes nothing down when it stays away: the console says why, and the next
  * time that it is shown it is fetched anew.
  *
- * @param importPart an `import()` and the component in it
+ * @param importComponent an `import()` and the component in it
  * @param Meanwhile what is shown until it is there
  */
-export function definePart<Props extends object>(
-  importPart: () => Promise<ComponentType<Props>>,
+export function lazyComponent<Props extends object>(
+  importComponent: () => Promise<ComponentType<Props>>,
   Meanwhile?: ComponentType<Props>,
-): Part<Props> {
+): LazyComponent<Props> {
   const listeners = new Set<() => void>();
   let component: ComponentType<Props> | undefined;
   let isUnderWay = false;
@@ -25,7 +25,7 @@ export function definePart<Props extends object>(
   const load = () => {
     if (component || isUnderWay) return;
     isUnderWay = true;
-    importPart().then(
+    importComponent().then(
       (arrived) => {
         component = arrived;
         for (const listener of listeners) listener();
@@ -42,10 +42,10 @@ export function definePart<Props extends object>(
   };
   const current = () => component;
 
-  function LaterPart(props: Props) {
+  function Lazy(props: Props) {
     const shown = useSyncExternalStore(subscribe, current, () => undefined) ?? Meanwhile;
     useEffect(load, []);
     return shown ? createElement(shown, props) : null;
   }
-  return Object.assign(LaterPart, { load });
+  return Object.assign(Lazy, { load });
 }

@@ -1,7 +1,7 @@
 import { arrow } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
-import { Authwall } from '#src/sign-in/Authwall.tsx';
+import { SignInGate } from '#src/sign-in/SignInGate.tsx';
 import chipStyles from '#src/ui/chip.module.css';
 import { Link } from '#src/ui/Link.tsx';
 import type { Config } from './config.ts';
@@ -9,7 +9,7 @@ import type en from './messages/en.json';
 import styles from './search-results.module.css';
 
 /** Links of the author's for those who have not searched yet, or found nothing. */
-export function WaysOn({ config }: { readonly config: Config }) {
+export function SuggestedLinks({ config }: { readonly config: Config }) {
   const t = useMessages<typeof en>();
   const links = config.noResultsLinks.filter(({ ctaLabel }) => ctaLabel !== '');
   if (links.length === 0) return null;
@@ -19,10 +19,10 @@ export function WaysOn({ config }: { readonly config: Config }) {
       <ul role="list">
         {links.map(({ ctaLabel, ctaLink, targetInNewWindow, requiresLogin, ctaData }) => (
           <li key={`${ctaLabel} ${ctaLink}`}>
-            <Authwall target={requiresLogin ? ctaLink : undefined}>
-              {(wall) => (
+            <SignInGate target={requiresLogin ? ctaLink : undefined}>
+              {(access) => (
                 <Link
-                  wall={wall}
+                  access={access}
                   className={chipStyles['chip']}
                   href={ctaLink}
                   opensNewWindow={targetInNewWindow}
@@ -37,7 +37,7 @@ export function WaysOn({ config }: { readonly config: Config }) {
                   {ctaLink && <Icon glyph={arrow} size={16} />}
                 </Link>
               )}
-            </Authwall>
+            </SignInGate>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import type { LoadFile } from '../contract.ts';
 let loadFile: LoadFile | undefined;
 
 /** Tells parts how files are fetched. */
-export const partsFrom = (load: LoadFile): void => {
+export const setFileLoader = (load: LoadFile): void => {
   loadFile = load;
 };
 

@@ -9,7 +9,7 @@
  */
 
 /** A widget on the page. */
-export interface Suspect {
+export interface Candidate {
   readonly name: string;
   readonly definition: unknown;
   /** The element at which React listens. */
@@ -35,8 +35,11 @@ const importModule = (url: string): Promise<unknown> => import(/* @vite-ignore *
  * @param load gives the module with an address, which has long been evaluated
  * @returns takes a widget in; gives the call that lets it go
  */
-export function watchFaults(folder = ourFolder, load = importModule): (suspect: Suspect) => () => void {
-  const suspects = new Set<Suspect>();
+export function attributeErrors(
+  folder = ourFolder,
+  load = importModule,
+): (candidate: Candidate) => () => void {
+  const candidates = new Set<Candidate>();
   const counts = new Map<unknown, number>();
   let underWay: Event[] = [];
 
@@ -49,16 +52,16 @@ export function watchFaults(folder = ourFolder, load = importModule): (suspect: 
   const ownerOf = async (url: string): Promise<unknown> => {
     // While developing, a widget is many files, all in its folder.
     const widget = /^widgets\/([^/]+)\//.exec(url.slice(folder.length))?.[1];
-    if (widget) return [...suspects].find(({ name }) => name === widget)?.definition ?? widget;
+    if (widget) return [...candidates].find(({ name }) => name === widget)?.definition ?? widget;
     const module = (await load(url).catch(() => undefined)) as { default?: unknown } | undefined;
     return counts.has(module?.default) ? module?.default : undefined;
   };
 
-  const judge = async (error: unknown, handlingAt?: EventTarget | null) => {
+  const attribute = async (error: unknown, handlingAt?: EventTarget | null) => {
     const url = placeOf(error);
     if (!url?.startsWith(folder)) return;
     const owner = await ownerOf(url);
-    for (const { definition, root, onError } of suspects) {
+    for (const { definition, root, onError } of candidates) {
       const isHandler = root === handlingAt && (owner === undefined || owner === definition);
       const isOnlyOne = owner === definition && counts.get(definition) === 1;
       if (isHandler || isOnlyOne) onError(error);
@@ -67,14 +70,14 @@ export function watchFaults(folder = ourFolder, load = importModule): (suspect: 
 
   addEventListener('error', ({ error }) => {
     const event = underWay.findLast(({ eventPhase }) => eventPhase !== 0);
-    void judge(error, event?.currentTarget);
+    void attribute(error, event?.currentTarget);
   });
-  addEventListener('unhandledrejection', ({ reason }) => void judge(reason));
+  addEventListener('unhandledrejection', ({ reason }) => void attribute(reason));
 
-  return (suspect) => {
-    suspects.add(suspect);
-    counts.set(suspect.definition, (counts.get(suspect.definition) ?? 0) + 1);
-    return () => suspects.delete(suspect);
+  return (candidate) => {
+    candidates.add(candidate);
+    counts.set(candidate.definition, (counts.get(candidate.definition) ?? 0) + 1);
+    return () => candidates.delete(candidate);
   };
 }
 

@@ -13,7 +13,7 @@ let mark: string | undefined;
  * and has React listen to the container then: in time for that very event. Where React does not mark its containers
  * as this expects, they are listened to from the start.
  */
-export function listenLater(container: HTMLElement): void {
+export function addLazyEventListeners(container: HTMLElement): void {
   mark ??= prepare();
   if (!mark) return;
   Reflect.set(container, mark, true);

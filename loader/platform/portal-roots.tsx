@@ -3,7 +3,7 @@ import { Suspense, type ReactPortal } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createElement } from '#src/page/dom.ts';
-import { listenLater } from './listening.ts';
+import { addLazyEventListeners } from './lazy-event-listeners.ts';
 import { widgetTree, type Item } from './widget-tree.tsx';
 
 /** An item and the element that shows it. */
@@ -24,10 +24,10 @@ const report = { onCaughtError() {}, onUncaughtError: (error: unknown) => report
  * One that waits for something before it can be drawn (`use`, `lazy`) waits alone. Gives, in order, the calls that take
  * each of them away; the root goes with the last.
  */
-export function drawGroup(client: QueryClient, placements: readonly Placement[]): Remove[] {
+export function renderPortals(client: QueryClient, placements: readonly Placement[]): Remove[] {
   if (placements.length === 0) return [];
   const ground = createElement('div');
-  listenLater(ground);
+  addLazyEventListeners(ground);
   const root = createRoot(ground, { ...report, identifierPrefix: `w${++count}-` });
   const portals = new Map<Item, ReactPortal>();
   const leaving = new Set<Item>();
@@ -35,7 +35,7 @@ export function drawGroup(client: QueryClient, placements: readonly Placement[])
     root.render(<QueryClientProvider client={client}>{[...portals.values()]}</QueryClientProvider>);
 
   for (const { item, root: container } of placements) {
-    listenLater(container);
+    addLazyEventListeners(container);
     portals.set(item, createPortal(<Suspense>{widgetTree(item)}</Suspense>, container, String(portals.size)));
   }
   flushSync(render);

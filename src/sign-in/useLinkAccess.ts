@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { referralQueryParams } from '#src/storage/keys.ts';
 import { subscribe } from '#src/storage/store.ts';
-import type { Wall } from '#src/ui/Link.tsx';
+import type { LinkAccess } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { loginUrl } from '#src/session/login-url.ts';
 import { readReferral } from '#src/session/referral.ts';
@@ -16,7 +16,7 @@ import { withoutQuery } from '#src/session/without-query.ts';
  *
  * @param target where the link leads
  */
-export function useAuthwalled(target: string): Wall {
+export function useLinkAccess(target: string): LinkAccess {
   const { cmsMode } = usePage();
   const page = useSignInPage();
   const { user, isPending } = useUser();

@@ -15,7 +15,7 @@ export function focusFirst(root: HTMLElement): HTMLElement | null {
  * Does once more to a widget what a visitor did to its fallback: at the same point of the mount element, or, by
  * keyboard, to the widget's first focusable element (contract, section 2: `data-load`).
  */
-export function repeatClick(click: Click, element: HTMLElement, root: HTMLElement): void {
+export function replayClick(click: Click, element: HTMLElement, root: HTMLElement): void {
   if (click.isByKeyboard) {
     focusFirst(root)?.click();
     return;

@@ -2,7 +2,7 @@ import { createElement } from '#src/page/dom.ts';
 import { configScriptOf } from '../find-elements.ts';
 
 /** The place inside a mount element where a widget stands. */
-export interface Slot {
+export interface MountContainer {
   /** The one element of ours that holds what the widget renders. */
   readonly root: HTMLElement;
   /** Whether `root` holds the widget's server-rendered HTML. */
@@ -19,7 +19,7 @@ export interface Slot {
  * Prepares a mount element (contract, section 2: "What a widget renders"). Nothing visible changes until `show`. The
  * configuration script stays where it is; a `data-prerendered` child becomes the root and stays, too.
  */
-export function createSlot(element: HTMLElement): Slot {
+export function createMountContainer(element: HTMLElement): MountContainer {
   const prerendered = [...element.children].find(
     (child): child is HTMLElement => child instanceof HTMLElement && child.matches('[data-prerendered]'),
   );

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import type { Config } from './config.ts';
 import { InPlaceLink } from './InPlaceLink.tsx';
 import type en from './messages/en.json';
-import { Nothing } from './Nothing.tsx';
+import { EmptyState } from './EmptyState.tsx';
 import { Pagination } from './Pagination.tsx';
 import { Result } from './Result.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
@@ -30,12 +30,12 @@ const sizes = {
 const inView = 3;
 
 /** What was found: how many, each of them, and the way to further ones; or why there is nothing. */
-export function Found({ config, results, level, onClear }: Props) {
+export function ResultList({ config, results, level, onClear }: Props) {
   const t = useMessages<typeof en>();
   const shared = useSharedMessages();
   const track = useTrack();
   const { ctaData, dataLayer, layout, pageSize, paging, showDidYouMean } = config;
-  const { standing, term, key, items, total, isOld, didYouMean, page, pages } = results;
+  const { status, term, key, items, total, isOld, didYouMean, page, pages } = results;
   const list = useRef<HTMLUListElement>(null);
   /** Which result takes the focus when it is there, of which question. */
   const goOn = useRef<{ readonly at: number; readonly key: string }>(undefined);
@@ -50,10 +50,10 @@ export function Found({ config, results, level, onClear }: Props) {
     result?.scrollIntoView({ block: 'nearest' });
   }, [items, isOld, key]);
 
-  if (standing === 'failed' || standing === 'offline') {
+  if (status === 'failed' || status === 'offline') {
     return (
       <div className={styles['failed']}>
-        <p>{t(standing === 'offline' ? 'offline' : 'failed')}</p>
+        <p>{t(status === 'offline' ? 'offline' : 'failed')}</p>
         <Button
           look="stroke"
           onClick={() => {
@@ -66,7 +66,7 @@ export function Found({ config, results, level, onClear }: Props) {
       </div>
     );
   }
-  if (standing === 'loading') return <ResultsSkeleton count={pageSize} layout={layout} />;
+  if (status === 'loading') return <ResultsSkeleton count={pageSize} layout={layout} />;
 
   const loadMore = () => {
     goOn.current = { at: items.length, key };
@@ -96,8 +96,8 @@ export function Found({ config, results, level, onClear }: Props) {
           {after && <span>{after}</span>}
         </p>
       )}
-      {standing === 'nothing' ? (
-        <Nothing config={config} results={results} level={level} onClear={onClear} />
+      {status === 'nothing' ? (
+        <EmptyState config={config} results={results} level={level} onClear={onClear} />
       ) : (
         <>
           {total !== undefined && <p className={styles['count']}>{t('results', { count: total })}</p>}
