@@ -1,7 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
-import type { Entry, Platform, Registry, Trigger } from './contract.ts';
+import type { Platform, Registry, RegistryEntry, Trigger } from './contract.ts';
 
 const facts = import.meta.glob<{ load: Trigger; modes: readonly ('B2C' | 'B2B')[] }>(
   '../widgets/*/widget.json',
@@ -23,7 +23,7 @@ export function createRegistry(language: Language): Registry {
       sharedMessages[`../src/i18n/messages/${language}.json`]?.(),
     ]).then(([{ createPlatform }, shared]) => createPlatform(shared ?? {}, () => Promise.resolve())));
 
-  const entries = new Map<string, Entry>(
+  const entries = new Map<string, RegistryEntry>(
     Object.entries(facts).map(([path, { load: trigger, modes }]) => {
       const folder = path.replace('/widget.json', '');
       const load = async () => {
@@ -35,7 +35,7 @@ export function createRegistry(language: Language): Registry {
         if (!definition) throw new Error(`${folder}/index.ts is missing.`);
         return { platform: loaded, definition, messages: own ?? {} };
       };
-      const entry: Entry = { trigger, mode: modes.length === 1 ? modes[0] : undefined, load };
+      const entry: RegistryEntry = { trigger, mode: modes.length === 1 ? modes[0] : undefined, load };
       return [folder.replace(/.*\//, ''), entry];
     }),
   );

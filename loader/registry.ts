@@ -2,7 +2,7 @@ import { map } from 'virtual:widget-map';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
-import type { Entry, Parts, Platform, PlatformModule, Registry } from './contract.ts';
+import type { LoadedWidget, Platform, PlatformModule, Registry, RegistryEntry } from './contract.ts';
 import { importModule, loadFile } from './load-chunk.ts';
 
 /** Character code that stands for 0 (`scripts/build/widget-map.ts` packs so). */
@@ -55,13 +55,13 @@ export function createRegistry(language: Language, base: string): Registry {
     return createPlatform(messages, loadFile);
   });
 
-  const entries = new Map<string, Entry>(
+  const entries = new Map<string, RegistryEntry>(
     names.map((name, index) => {
       const traits = numberAt(map.traits, index);
-      const entry: Entry = {
+      const entry: RegistryEntry = {
         trigger: triggers[traits & 3] ?? 'load',
         mode: modes[(traits >> 2) & 3],
-        load: once<Parts>(async () => {
+        load: once<LoadedWidget>(async () => {
           const shared = [...(needs[index] ?? '')].map((digit) => names.length + numberAt(digit, 0));
           // All files at once, the platform's among them.
           const [platform] = await Promise.all([

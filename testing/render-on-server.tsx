@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { widgetTree, type Item } from '../loader/platform/widget-tree.tsx';
+import { widgetTree, type Drawing } from '../loader/platform/widget-tree.tsx';
 import { sanitiseOnServer } from './sanitise-on-server.ts';
 import type { BaseConfig } from '#src/config/fields.ts';
 import { readConfig } from '#src/config/read-config.ts';
@@ -34,7 +34,7 @@ export function renderOnServer(widget: ServerWidget): string {
     language,
     site: readConfig(siteSchema, '').config,
   });
-  const item: Item = {
+  const drawing: Drawing = {
     Widget: definition.Widget,
     config,
     scope: createScope(page, name, { messages, shared, labels: (config as BaseConfig).labels }),
@@ -44,7 +44,7 @@ export function renderOnServer(widget: ServerWidget): string {
     onError() {},
   };
   return renderToString(
-    <QueryClientProvider client={createQueryClient()}>{widgetTree(item)}</QueryClientProvider>,
+    <QueryClientProvider client={createQueryClient()}>{widgetTree(drawing)}</QueryClientProvider>,
     { identifierPrefix: id },
   );
 }

@@ -106,7 +106,7 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
 
 /** Fields that only the loader's own files know: neither the platform nor the DOM has one of these names. */
 const ownFields =
-  /^(settle|clear|stop|added|touched|removed|done|traits|hashes|needs|zero|trigger|loadPlatform|names|key|load)$/;
+  /^(settle|stop|added|touched|removed|done|traits|hashes|needs|zero|trigger|loadPlatform|names|key|load)$/;
 
 /** The loader, in one file with a stable name that imports nothing, so that a template may inline it. */
 export async function buildLoader(built: BuiltWidgets, outDir: string, write = true): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Page } from '#src/page/page.ts';
+import type { Page } from './page.ts';
 
 /** Where calls go, and who may know what (contract, sections 1 and 4; trust, row 28). */
 

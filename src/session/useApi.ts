@@ -8,15 +8,16 @@ import {
 } from '#src/api/client.ts';
 import type { Call } from '#src/api/call.ts';
 import type { Page } from '#src/page/page.ts';
-import { readAccessToken } from '#src/session/access-token.ts';
-import { sessionSignal } from '#src/session/in-flight.ts';
-import { signInPage } from '#src/session/user-api.ts';
+import { readAccessToken } from './access-token.ts';
+import { sessionSignal } from './in-flight.ts';
+import { signInPage } from './user-api.ts';
 import { usePage } from '#src/widget/context.ts';
 
 /**
- * The calls that a widget can make on its page, with the visitor's token where a call needs it. In a query, hand on
- * its signal: `queryFn: ({ signal }) => api.fetchJson(call, answer, { signal })`. A call that needs the token ends with the
- * session. Failures are those of `src/api/client.ts`.
+ * The calls that a widget can make on its page, with the visitor's token where a call needs it. In a query, hand on its
+ * signal: `queryFn: ({ signal }) => api.fetchJson(call, answer, { signal })`. A call that needs the token ends with the
+ * session. Failures are those of `src/api/client.ts`. `page` is the page as its template configured it; which sign-in
+ * services hold now: `signInPage(api.page)`.
  */
 export interface Api extends ApiContext {
   readonly fetchJson: <Answer>(
@@ -34,20 +35,17 @@ const byPage = new WeakMap<Page, Api>();
 export function apiOf(page: Page): Api {
   const known = byPage.get(page);
   if (known) return known;
-  const context: ApiContext = {
-    // The header may name its services after this has been made.
-    get page() {
-      return signInPage(page);
-    },
-    accessToken: () => readAccessToken(page.mode),
+  const accessToken = () => readAccessToken(page.mode);
+  // Asked for each call, since the header may name its services after this object was made.
+  const withServices = (): ApiContext => ({ page: signInPage(page), accessToken });
+  const api: Api = {
+    page,
+    accessToken,
+    fetchJson: (call, answer, options) =>
+      fetchJson(withServices(), call, answer, withinSession(call, options)),
+    fetchText: (call, options) => fetchText(withServices(), call, withinSession(call, options)),
+    send: (call, options) => send(withServices(), call, withinSession(call, options)),
   };
-  const api: Api = Object.assign(context, {
-    fetchJson: <Answer>(call: Call, answer: AnswerSchema<Answer>, options?: RequestOptions) =>
-      fetchJson(context, call, answer, withinSession(call, options)),
-    fetchText: (call: Call, options?: RequestOptions) =>
-      fetchText(context, call, withinSession(call, options)),
-    send: (call: Call, options?: RequestOptions) => send(context, call, withinSession(call, options)),
-  });
   byPage.set(page, api);
   return api;
 }

@@ -6,42 +6,31 @@ import { pageBody, readDocument } from '#src/page/dom.ts';
 import { matchLanguage } from '#src/page/mount-language.ts';
 import type { Page } from '#src/page/page.ts';
 import { createScope } from '#src/widget/context.ts';
-import type { Task } from '../contract.ts';
+import type { Mount } from '../contract.ts';
+import { endMount } from '../end-mount.ts';
 import { configOf } from '../find-elements.ts';
 import { explain } from './explain.tsx';
-import type { Placement } from './portal-roots.tsx';
+import { createMountContainer, type MountContainer } from './mount-container.ts';
 import { focusFirst, replayClick } from './replay-click.ts';
-import { createMountContainer } from './mount-container.ts';
-import type { Item } from './widget-tree.tsx';
+import type { Drawing } from './widget-tree.tsx';
 
-/** A widget from the moment it is asked for to its end. */
-export interface Job {
-  readonly task: Task;
-  isOver: boolean;
-  /** What its end undoes, in this order: the fallback is back before React lets go. */
-  readonly undo: (() => void)[];
-}
-
-/** Ends a widget, wherever it stands. */
-export function end(job: Job): void {
-  job.isOver = true;
-  for (const undo of job.undo.splice(0)) undo();
-}
-
-/** A widget that is ready to be drawn. */
-export interface Drawable extends Placement {
-  /** Whether `root` holds the widget's server-rendered HTML. */
-  readonly isPrerendered: boolean;
+/** A mount that is ready to be drawn. */
+export interface PreparedMount {
+  readonly mount: Mount;
+  readonly container: MountContainer;
+  readonly drawing: Drawing;
 }
 
 /**
- * Reads a job's configuration and prepares its place. Undefined for a configuration that cannot be used; the loader
+ * Reads a mount's configuration and prepares its place. Undefined for a configuration that cannot be used; the loader
  * has been told.
  *
- * @param shared the texts that all widgets share
+ * @param shared the messages that all widgets share
  */
-export function prepare(job: Job, page: Page, shared: Messages): Drawable | undefined {
-  const { element, name, definition, messages, mounted, failed } = job.task;
+export function prepareMount(mount: Mount, page: Page, shared: Messages): PreparedMount | undefined {
+  const { element, name, widget, events } = mount;
+  if (!widget) return undefined;
+  const { definition, messages } = widget;
   let config: BaseConfig;
   let issues: readonly ConfigIssue[];
   try {
@@ -49,7 +38,7 @@ export function prepare(job: Job, page: Page, shared: Messages): Drawable | unde
     config = reading.config as BaseConfig;
     issues = reading.issues;
   } catch (error) {
-    failed('config', error);
+    events.failed(mount, 'config', error);
     return undefined;
   }
   if (issues.length > 0) {
@@ -57,13 +46,13 @@ export function prepare(job: Job, page: Page, shared: Messages): Drawable | unde
   }
 
   const container = createMountContainer(element);
-  const { root, isPrerendered } = container;
-  job.undo.push(container.restore);
+  const { root } = container;
+  mount.undo.push(container.restore);
   let hasFailed = false;
-  let isMounted = false;
   let hadFocus = false;
+  const hasStatus = (status: Mount['status']) => mount.status === status;
 
-  const item: Item = {
+  const drawing: Drawing = {
     Widget: definition.Widget,
     config,
     scope: createScope(page, name, { messages, shared, labels: config.labels }),
@@ -79,41 +68,41 @@ export function prepare(job: Job, page: Page, shared: Messages): Drawable | unde
     onCommitted() {
       // The page hears of it when React is through.
       queueMicrotask(() => {
-        if (hasFailed || job.isOver || isMounted) return;
-        isMounted = true;
-        const click = mounted(root);
-        announce(job.task);
-        if (click) replayClick(click, element, root);
+        if (hasFailed || !hasStatus('loading')) return;
+        events.mounted(mount, root);
+        announce(mount);
+        if (mount.click) replayClick(mount.click, element, root);
         // Whoever stood in the fallback with the keyboard goes on from here, not from the top of the page.
         else if (hadFocus && readDocument('activeElement') === pageBody()) focusFirst(root);
         // Server-rendered HTML holds comments around what it shows.
         const isEmpty = !root.firstElementChild && !root.textContent;
         // A page may take it away again as soon as it hears of it.
-        if (!job.isOver && page.cmsMode === 'author' && (isEmpty || issues.length > 0)) {
+        if (hasStatus('mounted') && page.cmsMode === 'author' && (isEmpty || issues.length > 0)) {
           const about =
             issues.length > 0
               ? ({ kind: 'issues', issues } as const)
               : ({ kind: 'empty', fields: definition.essential } as const);
-          job.undo.push(explain(element, page, name, about));
+          explain(mount, page, about);
         }
       });
     },
     onError(error: unknown) {
-      if (job.isOver) console.error(`tourism-widgets: ${name}: as it went: ${String(error)}`);
+      const isOver = () => !hasStatus('loading') && !hasStatus('mounted');
+      if (isOver()) console.error(`tourism-widgets: ${name}: as it went: ${String(error)}`);
       if (hasFailed) return;
       hasFailed = true;
       queueMicrotask(() => {
-        if (job.isOver) return;
-        end(job);
-        failed('render', error);
+        if (isOver()) return;
+        endMount(mount);
+        events.failed(mount, 'render', error);
       });
     },
   };
-  return { item, root, isPrerendered };
+  return { mount, container, drawing };
 }
 
 /** Tells the page, and its measurements, that a widget is there (contract, section 2: events, User Timing). */
-function announce({ element, name, startTime }: Task): void {
+function announce({ element, name, startTime }: Mount): void {
   const { duration } = performance.measure(`widget:${name}`, { start: startTime });
   element.dispatchEvent(new CustomEvent('widget:mounted', { bubbles: true, detail: { name, duration } }));
 }
