@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { registryPlugin } from './scripts/build/plugins.ts';
 
-const folders = '{src,loader,widgets,testing,scripts,demo-pages}';
+const folders = '{src,loader,widgets,origin,testing,scripts,demo-pages}';
 
 /**
  * Two projects: `rules` for what needs no page, `pages` for what a visitor sees. The browser tests have a

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/session/query-client.ts';
-import { startUnitServer } from '#testing/origin/unit-server.ts';
+import { startUnitServer } from '#origin/unit-server.ts';
 import { renderPart } from '#testing/render-part.tsx';
 import { AuthorsIcon } from './AuthorsIcon.tsx';
 import { SvgIcon } from './SvgIcon.tsx';

@@ -15,8 +15,8 @@ import { useApi } from '#src/session/useApi.ts';
 import { personalKey } from '#src/session/queries.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { createScope, ScopeContext } from '#src/widget/context.ts';
-import { createOriginState, type OriginState } from '../origin/state.ts';
-import { startUnitServer } from '../origin/unit-server.ts';
+import { createOriginState, type OriginState } from '../../origin/state.ts';
+import { startUnitServer } from '../../origin/unit-server.ts';
 
 /** A page with the session's parts on it, before the fake origin. */
 export interface SessionPage {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { joinedStyles } from '../../demo-pages/page.ts';
-import { answerPage, type PageAnswer } from '../../demo-pages/routes.ts';
-import { originMiddleware } from '../../testing/origin/node-server.ts';
-import type { OriginState } from '../../testing/origin/state.ts';
-import { projectRoot } from '../build/widgets.ts';
+import { joinedStyles } from '../page.ts';
+import { answerPage, type PageAnswer } from '../routes.ts';
+import { originMiddleware } from '../../origin/node-server.ts';
+import type { OriginState } from '../../origin/state.ts';
+import { projectRoot } from '../../scripts/build/widgets.ts';
 import { createFiles, toBrotli, type ServedFile } from './files.ts';
 import { contentSecurityPolicy } from './policy.ts';
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createOriginState, type OriginState } from '../../testing/origin/state.ts';
-import { projectRoot } from '../build/widgets.ts';
+import { createOriginState, type OriginState } from '../../origin/state.ts';
+import { projectRoot } from '../../scripts/build/widgets.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { builtSite } from './site.ts';
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
-import { projectRoot } from '../build/widgets.ts';
+import { projectRoot } from '../../scripts/build/widgets.ts';
 
 /** A module of the project by its path, loaded by Node itself: Vite would pack it into its configuration. */
 const load = <Module>(path: string) => import(pathToFileURL(join(projectRoot, path)).href) as Promise<Module>;
 
 type Site = typeof import('./site.ts');
-type Routes = typeof import('../../demo-pages/routes.ts');
+type Routes = typeof import('../routes.ts');
 
 /** Files that pages are made from, beside their modules: a change of theirs shows in a page loaded anew. */
 const isPageSource = /\/(demo-pages\/.*\.(ts|html|json)|widgets\/[^/]+\/(widget|examples\/[^/]+)\.json)$/;
@@ -21,10 +21,9 @@ export function demoPlugin(): Plugin {
     name: 'tourism-widgets:demo',
     apply: (_config, { command, isPreview }) => command === 'serve' || isPreview === true,
     async configureServer(server) {
-      const { originMiddleware } = await load<typeof import('../../testing/origin/node-server.ts')>(
-        'testing/origin/node-server.ts',
-      );
-      const { pageRequest, sendPage } = await load<Site>('scripts/serve/site.ts');
+      const { originMiddleware } =
+        await load<typeof import('../../origin/node-server.ts')>('origin/node-server.ts');
+      const { pageRequest, sendPage } = await load<Site>('demo-pages/serve/site.ts');
       server.middlewares.use(originMiddleware());
       server.middlewares.use((request, response, next) => {
         const answer = async () => {
@@ -43,7 +42,7 @@ export function demoPlugin(): Plugin {
       reloadOnChange(server);
     },
     async configurePreviewServer(server) {
-      const { builtSite } = await load<Site>('scripts/serve/site.ts');
+      const { builtSite } = await load<Site>('demo-pages/serve/site.ts');
       server.middlewares.use(builtSite(join(projectRoot, 'dist')));
     },
   };

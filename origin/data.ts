@@ -2,21 +2,21 @@
  * The demo data that the fake origin answers from, with the types that the handlers rely on. Facts about
  * places are real; people, companies, prices and dates are invented samples.
  */
-import accessFormJson from '../data/access-form.json' with { type: 'json' };
-import articlesJson from '../data/articles.json' with { type: 'json' };
-import assetsJson from '../data/assets.json' with { type: 'json' };
-import bookingsJson from '../data/bookings.json' with { type: 'json' };
-import coursesJson from '../data/courses.json' with { type: 'json' };
-import eventsJson from '../data/events.json' with { type: 'json' };
-import faqJson from '../data/faq.json' with { type: 'json' };
-import membersJson from '../data/members.json' with { type: 'json' };
-import offersJson from '../data/offers.json' with { type: 'json' };
-import partnersJson from '../data/partners.json' with { type: 'json' };
-import placesJson from '../data/places.json' with { type: 'json' };
-import signOnJson from '../data/sign-on.json' with { type: 'json' };
-import subscriptionsJson from '../data/subscriptions.json' with { type: 'json' };
-import taxonomyJson from '../data/taxonomy.json' with { type: 'json' };
-import usersJson from '../data/users.json' with { type: 'json' };
+import accessFormJson from './data/access-form.json' with { type: 'json' };
+import articlesJson from './data/articles.json' with { type: 'json' };
+import assetsJson from './data/assets.json' with { type: 'json' };
+import bookingsJson from './data/bookings.json' with { type: 'json' };
+import coursesJson from './data/courses.json' with { type: 'json' };
+import eventsJson from './data/events.json' with { type: 'json' };
+import faqJson from './data/faq.json' with { type: 'json' };
+import membersJson from './data/members.json' with { type: 'json' };
+import offersJson from './data/offers.json' with { type: 'json' };
+import partnersJson from './data/partners.json' with { type: 'json' };
+import placesJson from './data/places.json' with { type: 'json' };
+import signOnJson from './data/sign-on.json' with { type: 'json' };
+import subscriptionsJson from './data/subscriptions.json' with { type: 'json' };
+import taxonomyJson from './data/taxonomy.json' with { type: 'json' };
+import usersJson from './data/users.json' with { type: 'json' };
 import type { Language } from '#src/i18n/languages.ts';
 
 /** A text in each language of the site. */
