@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { registryPlugin } from './scripts/build/plugins.ts';
 import { schemaPlugin } from './scripts/schema/plugin.ts';
 
-const folders = '{src,loader,widgets,testing,scripts,demo-pages}';
+const folders = '{src,loader,widgets,origin,testing,scripts,demo-pages}';
 
 /**
  * Two projects: `rules` for what needs no page, `pages` for what a visitor sees. The browser tests have a

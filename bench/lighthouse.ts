@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { startBuiltServer } from '../scripts/serve/built-server.ts';
+import { startBuiltServer } from '../demo-pages/serve/built-server.ts';
 import { findBrowser } from './browser.ts';
 import { median, row, table, writeReport } from './report.ts';
 

@@ -1,6 +1,6 @@
 import { languages, type Language } from '#src/i18n/languages.ts';
 import type { CmsMode, Mode, Theme } from '#src/page/page.ts';
-import { users } from '#testing/origin/data.ts';
+import { users } from '#origin/data.ts';
 import { attributes, escape } from './html.ts';
 import { addressIn, addressSwitched, addressWith, type PageOptions } from './options.ts';
 

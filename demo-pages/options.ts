@@ -1,4 +1,4 @@
-import { readSwitches, switchName, type Switches } from '#testing/origin/switches.ts';
+import { readSwitches, switchName, type Switches } from '#origin/switches.ts';
 import type { CmsMode, Mode, Theme } from '#src/page/page.ts';
 import type { Language } from '#src/i18n/languages.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { toLanguage } from '#src/i18n/languages.ts';
-import { switchName } from '#testing/origin/switches.ts';
+import { switchName } from '#origin/switches.ts';
 import { renderIndex } from './index-page.ts';
 import { renderNotFound } from './not-found.ts';
 import { readOptions } from './options.ts';

@@ -7,29 +7,29 @@ export type Phase = 'config' | 'chunk' | 'render' | 'unknown-component';
 /** When a widget is fetched and mounted. */
 export type Trigger = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
 
-/** A widget as the loader knows it before anything of it is fetched. */
-export interface Entry {
+/** A widget in the table, before anything of it is fetched. */
+export interface RegistryEntry {
   /** Its own trigger, unless the page names another. */
   readonly trigger: Trigger;
   /** The mode it is meant for; undefined for both. */
   readonly mode: 'B2C' | 'B2B' | undefined;
   /** @throws ChunkLoadError when a file stays away */
-  load(): Promise<Parts>;
+  load(): Promise<LoadedWidget>;
 }
 
-/** All that must be there before a widget can be mounted. */
-export interface Parts {
+/** The files of a widget, once they are there. */
+export interface LoadedWidget {
   readonly platform: Platform;
   readonly definition: AnyWidget;
-  /** The widget's own texts in the page's language. */
+  /** The widget's own messages in the page's language. */
   readonly messages: Messages;
 }
 
 /** The one table of widgets, made from the folders. */
 export interface Registry {
   readonly names: readonly string[];
-  find(name: string): Entry | undefined;
-  /** React, the shared platform and the page's words, without any widget. */
+  find(name: string): RegistryEntry | undefined;
+  /** React, the shared platform and the page's messages, without any widget. */
   loadPlatform(): Promise<Platform>;
 }
 
@@ -40,24 +40,54 @@ export interface Click {
   readonly isByKeyboard: boolean;
 }
 
-/** What the loader hands over to have a widget drawn. */
-export interface Task extends Parts {
+/**
+ * `dismissed`: taken away by call; its element has no `data-status`. `gone`: the element has left the page, or another
+ * mount has taken its place.
+ */
+export type Status = 'pending' | 'loading' | 'mounted' | 'failed' | 'skipped' | 'dismissed' | 'gone';
+
+/**
+ * A mount element and its widget, from the moment the element is found until it goes: one object for loader and
+ * platform. It lives outside the DOM, so that a clone of the element knows nothing.
+ */
+export interface Mount {
   readonly element: HTMLElement;
   readonly name: string;
+  status: Status;
+  /** Name and configuration that the widget was started with; empty before. */
+  key: string;
   /** When its files were asked for, by `performance.now()`. */
-  readonly startTime: number;
-  /** The widget is on the page: `root` holds what it rendered. Gives the click that is to be repeated. */
-  mounted(root: HTMLElement): Click | undefined;
+  startTime: number;
+  /** What undoes the mounting, in this order: the fallback is back before React lets go. */
+  readonly undo: (() => void)[];
+  readonly events: MountEvents;
+  /** The first click on the fallback that the widget is to repeat. */
+  click?: Click;
+  /** Ends the waiting for its trigger. */
+  stop?: (() => void) | undefined;
+  /** Set once its files are there. */
+  widget?: LoadedWidget;
+  /** What the widget rendered, while it is mounted. */
+  root?: HTMLElement | undefined;
+  /** Settles, for a `load` widget, when it has mounted or failed. */
+  done?: Promise<void>;
+  settle?: () => void;
+}
+
+/** What the platform tells the loader; the same for all mounts. */
+export interface MountEvents {
+  /** The widget is on the page: `root` holds what it rendered. */
+  mounted(mount: Mount, root: HTMLElement): void;
   /** The widget is gone again, its fallback back in place. */
-  failed(phase: Phase, error: unknown): void;
+  failed(mount: Mount, phase: Phase, error: unknown): void;
 }
 
 /** What arrives with the first widget that is due: React and everything that draws. */
 export interface Platform {
-  /** Queues a widget; gives the call that takes it away again and brings the fallback back. */
-  mount(task: Task): () => void;
-  /** In author mode: shows in place what is wrong with an element; gives the call that takes it away again. */
-  explain(element: HTMLElement, name: string, error: unknown): () => void;
+  /** Queues a mount whose files are there. */
+  mount(mount: Mount): void;
+  /** In author mode: shows in place what is wrong with a mount. */
+  explain(mount: Mount, error: unknown): void;
 }
 
 /** How files are fetched. */

@@ -2,7 +2,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { WidgetFacts } from '#src/schema/define-widget.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
-import type { Entry, Platform, Registry } from './contract.ts';
+import type { Platform, Registry, RegistryEntry, Trigger } from './contract.ts';
 
 const facts = import.meta.glob<WidgetFacts>('../widgets/*/widget.ts', {
   query: '?facts',
@@ -23,21 +23,21 @@ export function createRegistry(language: Language): Registry {
     (platform ??= Promise.all([
       import('./platform/platform.tsx'),
       sharedMessages[`../src/i18n/messages/${language}.json`]?.(),
-    ]).then(([{ createPlatform }, words]) => createPlatform(words ?? {}, () => Promise.resolve())));
+    ]).then(([{ createPlatform }, shared]) => createPlatform(shared ?? {}, () => Promise.resolve())));
 
-  const entries = new Map<string, Entry>(
+  const entries = new Map<string, RegistryEntry>(
     Object.entries(facts).map(([path, { load: trigger, modes }]) => {
       const folder = path.replace('/widget.ts', '');
       const load = async () => {
-        const [loaded, definition, words] = await Promise.all([
+        const [loaded, definition, own] = await Promise.all([
           loadPlatform(),
           definitions[`${folder}/widget.ts`]?.(),
           messages[`${folder}/messages/${language}.json`]?.(),
         ]);
-        if (!definition) throw new Error(`${folder}/widget.ts is missing.`);
-        return { platform: loaded, definition, messages: words ?? {} };
+        if (!definition) throw new Error(`${folder}/index.ts is missing.`);
+        return { platform: loaded, definition, messages: own ?? {} };
       };
-      const entry: Entry = { trigger, mode: modes.length === 1 ? modes[0] : undefined, load };
+      const entry: RegistryEntry = { trigger, mode: modes.length === 1 ? modes[0] : undefined, load };
       return [folder.replace(/.*\//, ''), entry];
     }),
   );

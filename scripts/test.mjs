@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { ensureBrowser, noBrowser } from './ensure-browser.mjs';
 import { ensureInstalled, root, tool, toolEnvironment } from './ensure-installed.mjs';
 
-const folders = ['src', 'widgets', 'loader', 'testing', 'scripts', 'demo-pages'];
+const folders = ['src', 'widgets', 'loader', 'origin', 'testing', 'scripts', 'demo-pages'];
 const reports = mkdtempSync(join(tmpdir(), 'tourism-widgets-'));
 const total = { passed: 0, failed: 0 };
 

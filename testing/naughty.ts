@@ -11,7 +11,7 @@ interface Naughty {
   readonly blank: readonly string[];
 }
 
-/** Our own list of naughty texts (`testing/data/naughty.json`). */
+/** Our own list of naughty texts (`origin/data/naughty.json`). */
 export const naughty = JSON.parse(
   readFileSync(join(import.meta.dirname, 'data/naughty.json'), 'utf8'),
 ) as Naughty;

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { widgetTree, type Item } from '../loader/platform/widget-tree.tsx';
+import { widgetTree, type Drawing } from '../loader/platform/widget-tree.tsx';
 import { sanitiseOnServer } from './sanitise-on-server.ts';
 import { readConfig } from '#src/schema/read-config.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { createPage, type PageMarks } from '#src/page/page.ts';
-import { siteSchema } from '#src/page/site.schema.ts';
-import { createQueryClient } from '#src/session/client.ts';
+import { siteSchema } from '#src/page/site.ts';
+import { createQueryClient } from '#src/session/query-client.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import { createScope } from '#src/widget/context.ts';
 
@@ -33,7 +33,7 @@ export function renderOnServer(widget: ServerWidget): string {
     language,
     site: readConfig(siteSchema, '').config,
   });
-  const item: Item = {
+  const drawing: Drawing = {
     Widget: definition.Widget,
     config,
     scope: createScope(page, name, { messages, shared, labels: config.labels }),
@@ -43,7 +43,7 @@ export function renderOnServer(widget: ServerWidget): string {
     onError() {},
   };
   return renderToString(
-    <QueryClientProvider client={createQueryClient()}>{widgetTree(item)}</QueryClientProvider>,
+    <QueryClientProvider client={createQueryClient()}>{widgetTree(drawing)}</QueryClientProvider>,
     { identifierPrefix: id },
   );
 }

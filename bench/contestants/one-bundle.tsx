@@ -1,4 +1,4 @@
-import type { Entry } from '../../loader/contract.ts';
+import type { RegistryEntry } from '../../loader/contract.ts';
 import { createLoader } from '../../loader/create-loader.ts';
 import { createPlatform } from '../../loader/platform/platform.tsx';
 import words from '../../src/i18n/messages/en.json';
@@ -7,7 +7,7 @@ import widget from '../widgets/counter/index.ts';
 
 const definition = widget as AnyWidget;
 const platform = createPlatform(words, () => Promise.resolve());
-const counter: Entry = {
+const counter: RegistryEntry = {
   trigger: 'load',
   mode: undefined,
   load: () => Promise.resolve({ platform, definition, messages: {} }),

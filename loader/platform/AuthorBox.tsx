@@ -10,11 +10,16 @@ export type About =
   | { readonly kind: 'empty'; readonly fields: readonly string[] }
   | { readonly kind: 'fault'; readonly error: unknown };
 
-const words = import.meta.glob<Messages>('./author-messages/*.json', { eager: true, import: 'default' });
+const messages = import.meta.glob<Messages>('./author-messages/*.json', { eager: true, import: 'default' });
 
 /** Names a widget to its author, and what it needs (contract, section 2: author mode). */
 export function AuthorBox({ language, name, about }: { language: Language; name: string; about: About }) {
-  const translate = createTranslate(words[`./author-messages/${language}.json`] ?? {}, [], language, 'latn');
+  const translate = createTranslate(
+    messages[`./author-messages/${language}.json`] ?? {},
+    [],
+    language,
+    'latn',
+  );
   const t = (key: keyof typeof en, values?: Record<string, string | number>) => translate(key, values);
   /** The words of schemas (`string`, `array`) in the author's language; values and addresses stay as they are. */
   const say = (term: string) =>

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import type { Item } from './widget-tree.tsx';
+import type { Drawing } from './widget-tree.tsx';
 
 interface Props {
-  readonly item: Item;
+  readonly drawing: Drawing;
   readonly children: ReactNode;
 }
 
@@ -20,13 +20,13 @@ export class Boundary extends Component<Props, { readonly isClosed: boolean }> {
   }
 
   override componentDidMount() {
-    const { item } = this.props;
-    item.leave = this.close;
-    if (!this.state.isClosed) item.onCommitted();
+    const { drawing } = this.props;
+    drawing.leave = this.close;
+    if (!this.state.isClosed) drawing.onCommitted();
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.item.onError(error);
+    this.props.drawing.onError(error);
   }
 
   override render() {

@@ -2,16 +2,16 @@ import { whenRaised } from '#src/alert/store.ts';
 import { ConfigError } from '#src/schema/issues.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { readPage } from '#src/page/read-page.ts';
-import { createQueryClient } from '#src/session/client.ts';
+import { createQueryClient } from '#src/session/query-client.ts';
 import { rememberReferral } from '#src/session/referral.ts';
 import '#src/ui/base.css';
-import type { LoadFile, Platform } from '../contract.ts';
-import { watchFaults } from './blame.ts';
+import type { LoadFile, Mount, Platform } from '../contract.ts';
+import { attributeErrors } from './attribute-error.ts';
 import { explain } from './explain.tsx';
-import { drawGroup, hydrate } from './groups.tsx';
-import { end, prepare, type Drawable, type Job } from './job.ts';
-import { partsFrom } from './parts.ts';
-import { createSlices } from './slices.ts';
+import { renderPortals, hydrate } from './portal-roots.tsx';
+import { prepareMount, type PreparedMount } from './prepare-mount.ts';
+import { setFileLoader } from './lazy-imports.ts';
+import { createScheduler } from './scheduler.ts';
 
 /**
  * Starts what all widgets share. Called once a page, by the loader, when the first widget is due.
@@ -22,49 +22,44 @@ import { createSlices } from './slices.ts';
 export function createPlatform(shared: Messages, loadFile: LoadFile): Platform {
   const page = readPage();
   const client = createQueryClient();
-  const watch = watchFaults();
-  partsFrom(loadFile);
+  const watch = attributeErrors();
+  setFileLoader(loadFile);
   if (page.cmsMode === 'publish') rememberReferral(page.url);
   whenRaised(() => {
     import('#src/alert/region.tsx').then(({ mountAlerts }) => mountAlerts(page, shared), reportError);
   });
 
-  const draw = (jobs: readonly Job[]) => {
-    const group: { readonly job: Job; readonly drawable: Drawable }[] = [];
-    for (const job of jobs) {
-      const drawable = job.isOver ? undefined : prepare(job, page, shared);
-      if (drawable)
-        job.undo.push(watch({ ...job.task, root: drawable.root, onError: drawable.item.onError }));
-      if (drawable?.isPrerendered) job.undo.push(hydrate(client, drawable, job.task.element.id));
-      else if (drawable) group.push({ job, drawable });
+  const draw = (mounts: readonly Mount[]) => {
+    const group: PreparedMount[] = [];
+    for (const mount of mounts) {
+      const prepared = mount.status === 'loading' ? prepareMount(mount, page, shared) : undefined;
+      if (!prepared) continue;
+      const { root, isPrerendered } = prepared.container;
+      const { onError } = prepared.drawing;
+      mount.undo.push(watch({ name: mount.name, definition: mount.widget?.definition, root, onError }));
+      if (isPrerendered) mount.undo.push(hydrate(client, prepared));
+      else group.push(prepared);
     }
-    const placements = group.map(({ drawable }) => drawable);
-    drawGroup(client, placements).forEach((remove, index) => group[index]?.job.undo.push(remove));
+    renderPortals(client, group).forEach((remove, index) => group[index]?.mount.undo.push(remove));
   };
 
-  const enqueue = createSlices(draw, onScreenFirst);
-
   return {
-    mount(task) {
-      const job: Job = { task, isOver: false, undo: [] };
-      enqueue(job);
-      return () => end(job);
-    },
-    explain(element, name, error) {
+    mount: createScheduler(draw, onScreenFirst),
+    explain(mount, error) {
       const about =
         error instanceof ConfigError ? ({ kind: 'issues', issues: error.issues } as const) : undefined;
-      return explain(element, page, name, about ?? { kind: 'fault', error });
+      explain(mount, page, about ?? { kind: 'fault', error });
     },
   };
 }
 
 /** Measured once for many: a page of a thousand widgets shows the ones in view as soon as a page of ten does. */
-function onScreenFirst(jobs: readonly Job[]): Job[] {
+function onScreenFirst(mounts: readonly Mount[]): Mount[] {
   const onScreen = new Set(
-    jobs.filter(({ task }) => {
-      const { top, bottom } = task.element.getBoundingClientRect();
+    mounts.filter(({ element }) => {
+      const { top, bottom } = element.getBoundingClientRect();
       return bottom >= 0 && top <= innerHeight;
     }),
   );
-  return [...onScreen, ...jobs.filter((job) => !onScreen.has(job))];
+  return [...onScreen, ...mounts.filter((mount) => !onScreen.has(mount))];
 }

@@ -4,8 +4,8 @@ import type { WidgetProps } from '#src/widget/definition.ts';
 import { ScopeContext, type WidgetScope } from '#src/widget/context.ts';
 import { Boundary } from './Boundary.tsx';
 
-/** One widget on its way to the page. */
-export interface Item {
+/** What React draws of a widget, in a page or on a server. */
+export interface Drawing {
   readonly Widget: ComponentType<WidgetProps<never>>;
   readonly config: unknown;
   readonly scope: WidgetScope;
@@ -22,13 +22,13 @@ export interface Item {
 }
 
 /** A widget in all that stands around it; the same tree on the server, in a portal and when hydrated. */
-export function widgetTree(item: Item): ReactElement {
-  const { Widget, config, scope, textSource } = item;
+export function widgetTree(drawing: Drawing): ReactElement {
+  const { Widget, config, scope, textSource } = drawing;
   return (
     <ScopeContext value={scope}>
       <TextSourceContext value={textSource}>
-        <Boundary item={item}>
-          <Arrival item={item} />
+        <Boundary drawing={drawing}>
+          <Arrival drawing={drawing} />
           <Widget config={config as never} />
         </Boundary>
       </TextSourceContext>
@@ -37,7 +37,7 @@ export function widgetTree(item: Item): ReactElement {
 }
 
 /** Tells that what stands beside it is there. Goes with it: one that fails at once, or waits, never arrives. */
-function Arrival({ item: { onInserted } }: { readonly item: Item }) {
+function Arrival({ drawing: { onInserted } }: { readonly drawing: Drawing }) {
   useInsertionEffect(onInserted, [onInserted]);
   return null;
 }

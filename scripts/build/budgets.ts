@@ -40,5 +40,5 @@ export function padToCatalogue({ widgets, shared }: BuiltWidgets): BuiltWidgets 
 /** A chunk whose hash is as hard to compress as a real one. */
 function inventChunk(name: string): ChunkFacts {
   const digest = createHash('sha256').update(name).digest('hex');
-  return { hash: BigInt(`0x${digest}`).toString(36).slice(0, 7), hasStyles: true, hasWords: true };
+  return { hash: BigInt(`0x${digest}`).toString(36).slice(0, 7), hasStyles: true, hasMessages: true };
 }

@@ -2,8 +2,14 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { chunksPlugin, classNamesPlugin, partsPlugin, platformEntry, registryPlugin } from './plugins.ts';
-import { schemaPlugin } from '../schema/plugin.ts';
+import {
+  chunksPlugin,
+  classNamesPlugin,
+  ownKeysPlugin,
+  lazyImportsPlugin,
+  platformEntry,
+  registryPlugin,
+} from './plugins.ts';
 import type { BuiltWidgets } from './widget-map.ts';
 import { findWidgets, projectRoot, widgetEntry, widgetsFolder } from './widgets.ts';
 
@@ -22,14 +28,14 @@ const shared = {
 
 /** Parts that nearly every widget draws with: they come with the platform, in place of a chunk each. */
 const common =
-  /\/src\/(widget\/definition\.ts|page\/(breakpoints|modal-layers)\.ts|media\/(Image\.tsx|choose-image\.ts|image\.module\.css)|sign-in\/Authwall\.tsx|ui\/(Link|Button|Heading|VisuallyHidden|part|useIsLive|useMediaQuery|layout|button|heading)\b[^/]*)$/;
+  /\/src\/(widget\/definition\.ts|page\/(breakpoints|modal-layers)\.ts|media\/(Image\.tsx|choose-image\.ts|image\.module\.css)|sign-in\/SignInGate\.tsx|ui\/(Link|Button|Heading|VisuallyHidden|lazy-component|useHydrated|useMediaQuery|layout|button|heading)\b[^/]*)$/;
 
 /**
  * What asks the origin, and who is signed in: every page's header brings it and many widgets use it, so it is one chunk
  * rather than a handful, each of which the loader's table would have to name.
  */
-const asking =
-  /\/src\/(api\/(client|errors|endpoints|user|answers\/(lenient|visitor))|page\/(hosts|redirect-target)|search\/typed-before|session\/(access-token|clearings|current-url|end-session|guard|in-flight|login-url|logout-url|own-keys|personal|queries|role|sign-in|tabs|useApi|useUser|user-api|user-info|user-keys|without-query)|sign-in\/(useSignIn|useSignInPage))\.ts$/;
+const session =
+  /\/src\/(api\/(client|errors|endpoints|user|answers\/(lenient|visitor))|page\/(hosts|redirect-target)|search\/typed-before|session\/(access-token|clear-storage|current-url|end-session|guard|in-flight|login-url|logout-url|own-keys|personal|queries|role|sign-in|tabs|useApi|useUser|user-api|user-info|user-keys|without-query)|sign-in\/(useSignIn|useSignInPage))\.ts$/;
 
 /**
  * Small things that are drawn together: one chunk rather than one for each, since every chunk is a request and a line in
@@ -40,11 +46,11 @@ const together = {
   picture:
     /\/src\/(time\/usePageVisible\.ts|media\/(useInView\.ts|video-fields\.ts)|banner\/(BannerMedia\.tsx|media-fields\.ts))$/,
   /** What a visitor opens, here and by looking for its text. */
-  disclosure: /\/src\/ui\/(Disclosure\.tsx|disclosure\.module\.css|useOneOpen\.ts|useUntilFound\.ts)$/,
+  disclosure: /\/src\/ui\/(Disclosure\.tsx|disclosure\.module\.css|useAccordion\.ts|useUntilFound\.ts)$/,
   /** What a visitor closes, and where the focus goes then. */
   closing: /\/src\/ui\/(CloseButton\.tsx|close-button\.module\.css|useFocusReturn\.ts)$/,
   /** An author's text, and what is said of it. */
-  copy: /\/src\/(rich-text\/sanitise\.ts|page\/trusted-types\.ts|ui\/(AuthorNote\.tsx|author-note\.module\.css)|sign-in\/AuthwallNote\.tsx)$/,
+  copy: /\/src\/(rich-text\/sanitise\.ts|page\/trusted-types\.ts|ui\/(AuthorNote\.tsx|author-note\.module\.css)|sign-in\/SignInLinksNote\.tsx)$/,
 };
 
 const isPlatform = (id: string) => id === platformEntry || common.test(id);
@@ -58,7 +64,7 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
       react(),
       schemaPlugin(),
       classNamesPlugin(),
-      partsPlugin(),
+      lazyImportsPlugin(),
       chunksPlugin(folder, (result) => (built = result)),
     ],
     css: { modules: { generateScopedName: '[hash:base64:6]' } },
@@ -86,7 +92,7 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
           codeSplitting: {
             groups: [
               { name: 'platform', test: isPlatform },
-              { name: 'asking', test: asking },
+              { name: 'session', test: session },
               ...Object.entries(together).map(([name, test]) => ({ name, test })),
             ],
           },
@@ -100,7 +106,7 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
 
 /** Fields that only the loader's own files know: neither the platform nor the DOM has one of these names. */
 const ownFields =
-  /^(settle|clear|stop|added|touched|removed|done|traits|hashes|needs|zero|trigger|loadPlatform|names|key|load)$/;
+  /^(settle|stop|added|touched|removed|done|traits|hashes|needs|zero|trigger|loadPlatform|names|key|load)$/;
 
 /** The loader, in one file with a stable name that imports nothing, so that a template may inline it. */
 export async function buildLoader(built: BuiltWidgets, outDir: string, write = true): Promise<string> {

@@ -47,8 +47,8 @@ export function createManifest(outDir: string, version: string, { widgets, share
   };
   const filesOf = ({ hash, hasStyles }: ChunkFacts) =>
     [`assets/${hash}.js`, ...(hasStyles ? [`assets/${hash}.css`] : [])].map(describe);
-  const wordsOf = ({ hash, hasWords }: ChunkFacts): Words =>
-    hasWords
+  const messagesOf = ({ hash, hasMessages }: ChunkFacts): Words =>
+    hasMessages
       ? Object.fromEntries(languages.map((language) => [language, describe(`assets/${hash}.${language}.js`)]))
       : {};
   const platform = shared[0]!;
@@ -60,7 +60,7 @@ export function createManifest(outDir: string, version: string, { widgets, share
     version,
     loader: { ...describe('loader.js'), sha256: `sha256-${digest}` },
     shared: filesOf(platform),
-    words: wordsOf(platform),
+    words: messagesOf(platform),
     widgets: Object.fromEntries(
       widgets.map(({ name, family, modes, load, chunk, needs }) => [
         name,
@@ -69,7 +69,7 @@ export function createManifest(outDir: string, version: string, { widgets, share
           modes,
           load,
           files: [chunk, ...needs.map((place) => shared[place]!)].flatMap(filesOf),
-          words: wordsOf(chunk),
+          words: messagesOf(chunk),
         },
       ]),
     ),

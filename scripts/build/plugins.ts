@@ -25,25 +25,25 @@ export function registryPlugin(built?: BuiltWidgets): Plugin {
 }
 
 /**
- * Lets later parts of widgets be fetched the way the widgets are (`loader/platform/parts.ts`): the bundler wraps each
+ * Lets later parts of widgets be fetched the way the widgets are (`loader/platform/lazy-imports.ts`): the bundler wraps each
  * `import()` in a helper of its own, in whose place this puts ours.
  */
-export function partsPlugin(): Plugin {
+export function lazyImportsPlugin(): Plugin {
   return {
-    name: 'tourism-widgets:parts',
+    name: 'tourism-widgets:lazy-imports',
     enforce: 'pre',
     load: {
       order: 'pre',
       handler: (id) =>
         id === '\0vite/preload-helper.js'
-          ? `export { __vitePreload } from ${JSON.stringify(join(projectRoot, 'loader/platform/parts.ts'))};`
+          ? `export { __vitePreload } from ${JSON.stringify(join(projectRoot, 'loader/platform/lazy-imports.ts'))};`
           : undefined,
     },
   };
 }
 
 /** The texts that come with an entry, by language; none where it has no folder of messages. */
-function wordsOf(entry: string): Map<string, string> | undefined {
+function messagesOf(entry: string): Map<string, string> | undefined {
   const folder =
     entry === platformEntry ? join(projectRoot, 'src/i18n/messages') : join(entry, '../messages');
   try {
@@ -83,7 +83,7 @@ export function chunksPlugin(folder: string, done: (built: BuiltWidgets) => void
     }),
     augmentChunkHash(chunk) {
       const styles = Object.keys(chunk.modules).filter((id) => /\.css(\?|$)/.test(id));
-      const words = chunk.facadeModuleId ? wordsOf(chunk.facadeModuleId) : undefined;
+      const words = chunk.facadeModuleId ? messagesOf(chunk.facadeModuleId) : undefined;
       const hash = createHash('sha256');
       for (const id of styles.sort()) hash.update(readFileSync(id.replace(/\?.*/, '')));
       for (const text of words?.values() ?? []) hash.update(text);
@@ -119,11 +119,11 @@ export function chunksPlugin(folder: string, done: (built: BuiltWidgets) => void
           chunk.viteMetadata?.importedCss.add(`assets/${hash}.css`);
           delete bundle[style.fileName];
         }
-        const words = chunk.isEntry && chunk.facadeModuleId ? wordsOf(chunk.facadeModuleId) : undefined;
+        const words = chunk.isEntry && chunk.facadeModuleId ? messagesOf(chunk.facadeModuleId) : undefined;
         for (const [language, source] of words ?? []) {
           this.emitFile({ type: 'asset', fileName: `assets/${hash}.${language}.js`, source });
         }
-        const fact = { hash, hasStyles: Boolean(style), hasWords: Boolean(words) };
+        const fact = { hash, hasStyles: Boolean(style), hasMessages: Boolean(words) };
         facts.set(chunk.fileName, fact);
         return fact;
       };

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { packMap, type BuiltWidget, type BuiltWidgets, type ChunkFacts } from './widget-map.ts';
 
-const chunk = (hash: string, hasStyles = false, hasWords = false): ChunkFacts => ({
+const chunk = (hash: string, hasStyles = false, hasMessages = false): ChunkFacts => ({
   hash,
   hasStyles,
-  hasWords,
+  hasMessages,
 });
 
 const widget = (
@@ -19,7 +19,7 @@ const widget = (
   purpose: 'x',
   load,
   modes,
-  hasMessages: facts.hasWords,
+  hasMessages: facts.hasMessages,
   chunk: facts,
   needs,
 });
@@ -102,7 +102,7 @@ describe('the table of widgets survives its packing', () => {
       expect(entry).toMatchObject({ trigger: load, mode: modes.length === 2 ? undefined : modes[0] });
       fetched.length = 0;
       void entry?.load();
-      const endings = ['js', ...(facts.hasStyles ? ['css'] : []), ...(facts.hasWords ? ['ar.js'] : [])];
+      const endings = ['js', ...(facts.hasStyles ? ['css'] : []), ...(facts.hasMessages ? ['ar.js'] : [])];
       expect(fetched.filter((url) => !url.includes('platfrm'))).toEqual(
         endings.map((ending) => at(`${facts.hash}.${ending}`)),
       );

@@ -4,7 +4,7 @@ import type { WidgetFacts } from './widgets.ts';
 export interface ChunkFacts {
   readonly hash: string;
   readonly hasStyles: boolean;
-  readonly hasWords: boolean;
+  readonly hasMessages: boolean;
 }
 
 /** A widget and its files. */
@@ -25,7 +25,7 @@ const triggers = ['load', 'idle', 'visible', 'interaction'];
 /** Character code that stands for 0, as in `loader/registry.ts`. */
 const zero = 40;
 
-const flags = ({ hasStyles, hasWords }: ChunkFacts) => 16 * (Number(hasStyles) + 2 * Number(hasWords));
+const flags = ({ hasStyles, hasMessages }: ChunkFacts) => 16 * (Number(hasStyles) + 2 * Number(hasMessages));
 const toCharacter = (number: number) => String.fromCharCode(zero + number);
 
 /**

@@ -4,7 +4,7 @@
 //   (mkdir /tmp/sharp && cd /tmp/sharp && npm init -y && npm i sharp@0.35 → /tmp/sharp/node_modules/sharp)
 //
 // sharp is no dependency of the project: the pictures are committed, so nobody else needs it.
-// Formats: AVIF in six widths, JPEG in the two that `testing/data` names. WebP was tried and left out: 1.6 times
+// Formats: AVIF in six widths, JPEG in the two that `origin/data` names. WebP was tried and left out: 1.6 times
 // the bytes of AVIF here, and every browser that runs the widgets reads AVIF.
 import { copyFileSync, mkdirSync, readFileSync, statSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';

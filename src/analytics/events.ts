@@ -77,7 +77,7 @@ export function toDataLayerEvent(event: WidgetEvent, page: Page, width: number):
     event: ctaData.ctaEventName || event.event,
     section_name: ctaData.sectionName || (event.sectionName ?? ''),
     click_text: event.clickText ?? '',
-    link: withoutPersons(event.link ?? '', page),
+    link: stripPersonalData(event.link ?? '', page),
     language: page.language,
     page_category: ctaData.pageCategory || page.category,
     page_subcategory: ctaData.pageSubCategory || page.subcategory,
@@ -99,7 +99,7 @@ const email = /[^\s@/?&=:]{1,64}@[^\s@/?&=]{1,255}/g;
 const personal = /token|e-?mail|password|postLoginUrl/i;
 
 /** A link without what could tell of a person: the query of a login or logout address, tokens, mail addresses. */
-function withoutPersons(link: string, page: Page): string {
+function stripPersonalData(link: string, page: Page): string {
   const url = link ? URL.parse(link, page.url) : null;
   if (!url) return link;
   const place = `${url.origin}${url.pathname}`;

@@ -3,7 +3,7 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** A path of the origin (`/bin/…`), or a whole address. */
   readonly address: string;
-  readonly query?: Query;
+  readonly query?: SearchParams;
   /** Sent as JSON, a form as it is. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -16,4 +16,4 @@ export interface Call {
 }
 
 /** Parameters of an address; absent and empty ones are left out, a list is repeated. */
-export type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+export type SearchParams = Readonly<Record<string, string | number | readonly string[] | undefined>>;

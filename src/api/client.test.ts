@@ -5,7 +5,7 @@ import { schema } from '#src/schema/define.ts';
 import { createPage } from '#src/page/page.ts';
 import { siteSchema, type Site } from '#src/page/site.schema.ts';
 import type { Call } from './call.ts';
-import { ask, askText, tell, type ApiContext } from './client.ts';
+import { fetchJson, fetchText, send, type ApiContext } from './client.ts';
 import { userInfoOf } from './endpoints.ts';
 import { ApiError } from './errors.ts';
 
@@ -41,7 +41,7 @@ describe('an answer', () => {
     ['with more than was asked for', '{"a":1,"b":2}'],
   ])('is read: %s', async (_, body) => {
     answer(body);
-    expect(await ask(context, get, shape)).toEqual({ a: 1 });
+    expect(await fetchJson(context, get, shape)).toEqual({ a: 1 });
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe('an answer', () => {
     ['nested without end', '['.repeat(200_000), 200],
   ])('is refused: %s', async (_, body, status) => {
     answer(body, { status });
-    await expect(ask(context, get, shape)).rejects.toMatchObject({
+    await expect(fetchJson(context, get, shape)).rejects.toMatchObject({
       name: 'ApiError',
       message: 'API Error! Unexpected answer',
       status,
@@ -72,7 +72,7 @@ describe('an answer', () => {
         cancel,
       }),
     );
-    await expect(ask(context, get, shape)).rejects.toThrow('API Error! Answer too long');
+    await expect(fetchJson(context, get, shape)).rejects.toThrow('API Error! Answer too long');
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
@@ -84,7 +84,7 @@ describe('an answer', () => {
     [304, 'Not Modified'],
   ])('other than 2xx is an error with the status text: %i %s', async (status, statusText) => {
     answer(null, { status, statusText });
-    await expect(ask(context, get, shape)).rejects.toMatchObject({
+    await expect(fetchJson(context, get, shape)).rejects.toMatchObject({
       message: `API Error! ${statusText}`,
       status,
     });
@@ -92,21 +92,21 @@ describe('an answer', () => {
 
   test('of which only the success counts may hold anything', async () => {
     answer('<p>ok</p>', { status: 201 });
-    await expect(tell(context, put)).resolves.toBeUndefined();
+    await expect(send(context, put)).resolves.toBeUndefined();
   });
 
   test('may be text, up to a limit', async () => {
     answer('<svg/>');
-    expect(await askText(context, get)).toBe('<svg/>');
+    expect(await fetchText(context, get)).toBe('<svg/>');
     answer('<svg>'.repeat(100));
-    await expect(askText(context, get, { maximumBytes: 64 })).rejects.toBeInstanceOf(ApiError);
+    await expect(fetchText(context, get, { maximumBytes: 64 })).rejects.toBeInstanceOf(ApiError);
   });
 });
 
 describe('no answer', () => {
   test('is an error without status', async () => {
     origin.mockRejectedValueOnce(new TypeError('fetch failed'));
-    await expect(ask(context, get, shape)).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+    await expect(fetchJson(context, get, shape)).rejects.toMatchObject({ name: 'ApiError', status: 0 });
   });
 
   test('is waited for fifteen seconds', async () => {
@@ -117,7 +117,7 @@ describe('no answer', () => {
           init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
         ),
     );
-    const failure = ask(context, get, shape).catch((error: unknown) => error);
+    const failure = fetchJson(context, get, shape).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(14_999);
     expect(request().signal?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -132,10 +132,12 @@ describe('no answer', () => {
           init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
         ),
     );
-    const failure = ask(context, get, shape, { signal: widget.signal }).catch((error: unknown) => error);
+    const failure = fetchJson(context, get, shape, { signal: widget.signal }).catch(
+      (error: unknown) => error,
+    );
     widget.abort();
     expect(await failure).toMatchObject({ name: 'AbortError' });
-    await expect(ask(context, get, shape, { signal: widget.signal })).rejects.toMatchObject({
+    await expect(fetchJson(context, get, shape, { signal: widget.signal })).rejects.toMatchObject({
       name: 'AbortError',
     });
     expect(origin).toHaveBeenCalledTimes(1);
@@ -172,32 +174,32 @@ describe('a call goes', () => {
     ],
   ])('%s', async (_, url, site, address) => {
     answer('{"a":1}');
-    await ask(contextAt(url, site), get, shape);
+    await fetchJson(contextAt(url, site), get, shape);
     expect(request().url).toBe(address);
   });
 
   test('with its parameters, the empty ones left out', async () => {
     answer('{"a":1}');
     const query = { query: 'a&b <é', offset: 0, city: '', region: undefined, tag: ['x', 'y'] };
-    await ask(context, { ...get, query }, shape);
+    await fetchJson(context, { ...get, query }, shape);
     expect(request().url).toBe('https://visit.example.com/bin/x?query=a%26b+%3C%C3%A9&offset=0&tag=x&tag=y');
   });
 
   test('nowhere but the web', async () => {
     const bad = { method: 'GET', address: 'javascript:alert(1)' } as const;
-    await expect(ask(context, bad, shape)).rejects.toBeInstanceOf(ApiError);
+    await expect(fetchJson(context, bad, shape)).rejects.toBeInstanceOf(ApiError);
     expect(origin).not.toHaveBeenCalled();
   });
 
   test('with any method, JSON or a form', async () => {
     answer(null);
-    await tell(context, put);
+    await send(context, put);
     expect(request()).toMatchObject({ method: 'PUT', body: '{"id":1}' });
     expect(request().headers.get('content-type')).toBe('application/json');
     expect(request().headers.get('accept')).toBe('*/*');
     answer(null);
     const form = new FormData();
-    await tell(context, { ...put, method: 'POST', body: form });
+    await send(context, { ...put, method: 'POST', body: form });
     expect(request().body).toBe(form);
     expect(request().headers.has('content-type')).toBe(false);
   });
@@ -220,7 +222,7 @@ describe('cookies and the token', () => {
     ['https://visit.example.com.evil.example/bin/x', 'omit', false],
   ])('%s: cookies %s, token %s', async (address, credentials, knowsToken) => {
     answer('{"a":1}');
-    await ask(contextAt(home, site), { ...get, address, needsToken: true }, shape);
+    await fetchJson(contextAt(home, site), { ...get, address, needsToken: true }, shape);
     expect(request().credentials).toBe(credentials);
     expect(request().headers.get('token')).toBe(knowsToken ? 'canary' : null);
     expect(request().redirect).toBe(knowsToken ? 'error' : undefined);
@@ -229,7 +231,7 @@ describe('cookies and the token', () => {
 
   test('a call that needs no token has none', async () => {
     answer('{"a":1}');
-    await ask(context, get, shape);
+    await fetchJson(context, get, shape);
     expect(request().headers.has('token')).toBe(false);
   });
 
@@ -237,19 +239,19 @@ describe('cookies and the token', () => {
     const redirect = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
     origin.mockResolvedValueOnce(redirect);
     const call = { ...get, method: 'POST', body: new FormData(), isSecret: true } as const;
-    await expect(ask(context, call, shape)).rejects.toMatchObject({ name: 'ApiError', status: 302 });
+    await expect(fetchJson(context, call, shape)).rejects.toMatchObject({ name: 'ApiError', status: 302 });
     expect(request().redirect).toBe('manual');
   });
 
   test('an anonymous call tells its host nothing, not even the own one', async () => {
     answer('{"a":1}');
-    await ask(context, { ...get, isAnonymous: true }, shape);
+    await fetchJson(context, { ...get, isAnonymous: true }, shape);
     expect(request()).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
   });
 
   test('a token in an address is not in the error', async () => {
     answer(null, { status: 500 });
-    const error = await tell(context, { ...get, query: { token: 'canary', q: 'x' } }).catch(
+    const error = await send(context, { ...get, query: { token: 'canary', q: 'x' } }).catch(
       (caught: unknown) => caught,
     );
     expect(error).toMatchObject({ url: 'https://visit.example.com/bin/x?token=&q=x' });
@@ -257,7 +259,7 @@ describe('cookies and the token', () => {
   });
 
   test('a sign-in service named in a way that is no address gets no call', async () => {
-    const call = tell(contextAt(home, site), userInfoOf('mailto:sso@example.com'));
+    const call = send(contextAt(home, site), userInfoOf('mailto:sso@example.com'));
     await expect(call).rejects.toBeInstanceOf(ApiError);
   });
 });
@@ -267,7 +269,7 @@ describe('a write that AEM refuses without its CSRF token', () => {
     answer(null, { status: 403 });
     answer('{"token":"fresh"}');
     answer(null);
-    await tell(context, put);
+    await send(context, put);
     expect(request(1).url).toBe('https://visit.example.com/libs/granite/csrf/token.json');
     expect(request(2)).toMatchObject({ method: 'PUT', body: '{"id":1}' });
     expect(request(2).headers.get('csrf-token')).toBe('fresh');
@@ -280,14 +282,14 @@ describe('a write that AEM refuses without its CSRF token', () => {
     answer(null, { status: 403, statusText: 'Forbidden' });
     answer(token);
     answer(null, { status: 403, statusText: 'Forbidden' });
-    await expect(tell(context, put)).rejects.toMatchObject({ message: 'API Error! Forbidden', status: 403 });
+    await expect(send(context, put)).rejects.toMatchObject({ message: 'API Error! Forbidden', status: 403 });
     expect(origin).toHaveBeenCalledTimes(calls);
   });
 
   test('is not repeated for a question, nor for another host', async () => {
     origin.mockImplementation(async () => new Response(null, { status: 403 }));
-    await expect(tell(context, get)).rejects.toMatchObject({ status: 403 });
-    await expect(tell(context, { ...put, address: 'https://other.example.com/x' })).rejects.toMatchObject({
+    await expect(send(context, get)).rejects.toMatchObject({ status: 403 });
+    await expect(send(context, { ...put, address: 'https://other.example.com/x' })).rejects.toMatchObject({
       status: 403,
     });
     expect(origin).toHaveBeenCalledTimes(2);

@@ -1,9 +1,7 @@
 import type { Page } from '#src/page/page.ts';
-import type { Schema } from '#src/schema/node.ts';
-import { tryRead } from '#src/schema/read.ts';
-import type { Call, Query } from './call.ts';
+import type { Call, SearchParams } from './call.ts';
 import { ApiError } from './errors.ts';
-import { apiOriginOf, mayKnowToken, sendsCookies } from '#src/page/hosts.ts';
+import { apiOriginOf, isTokenOrigin, sendsCookies } from '#src/page/hosts.ts';
 
 /** What a call is made from. */
 export interface ApiContext {
@@ -13,7 +11,7 @@ export interface ApiContext {
 }
 
 /** How long and how much a caller is ready to wait for and take. */
-export interface Patience {
+export interface RequestOptions {
   /** Cancels the call: its widget has gone, its question is out of date. */
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds until the call is given up (contract, section 4). */
@@ -31,35 +29,39 @@ const defaultMaximumBytes = 8 * 2 ** 20;
  * @throws ApiError if there is no answer, one other than 2xx, or one that does not have the expected shape; the
  *   signal's reason if it was cancelled
  */
-export async function ask<Answer>(
+export async function fetchJson<Answer>(
   context: ApiContext,
   call: Call,
-  answer: Schema<Answer>,
-  patience: Patience = {},
+  answer: AnswerSchema<Answer>,
+  options: RequestOptions = {},
 ): Promise<Answer> {
-  return attempt(context, call, patience, async (response, url) => {
-    const text = await readText(response, url, patience.maximumBytes);
-    const value = tryRead(answer, parseJson(text));
-    if (value === undefined) throw new ApiError('Unexpected answer', { status: response.status, url });
-    return value;
+  return attempt(context, call, options, async (response, url) => {
+    const text = await readText(response, url, options.maximumBytes);
+    const result = answer.safeParse(parseJson(text));
+    if (!result.success) throw new ApiError('Unexpected answer', { status: response.status, url });
+    return result.data;
   });
 }
 
-/** Makes a call of whose answer only the success counts. @throws as `ask` does */
-export async function tell(context: ApiContext, call: Call, patience: Patience = {}): Promise<void> {
-  return attempt(context, call, patience, async (response) => response.body?.cancel());
+/** Makes a call of whose answer only the success counts. @throws as `fetchJson` does */
+export async function send(context: ApiContext, call: Call, options: RequestOptions = {}): Promise<void> {
+  return attempt(context, call, options, async (response) => response.body?.cancel());
 }
 
-/** Makes a call whose answer is text. @throws as `ask` does */
-export async function askText(context: ApiContext, call: Call, patience: Patience = {}): Promise<string> {
-  return attempt(context, call, patience, (response, url) => readText(response, url, patience.maximumBytes));
+/** Makes a call whose answer is text. @throws as `fetchJson` does */
+export async function fetchText(
+  context: ApiContext,
+  call: Call,
+  options: RequestOptions = {},
+): Promise<string> {
+  return attempt(context, call, options, (response, url) => readText(response, url, options.maximumBytes));
 }
 
 /** Makes a call within its time, and turns whatever goes wrong into an `ApiError`. */
 async function attempt<Result>(
   context: ApiContext,
   call: Call,
-  { signal, timeout = defaultTimeout }: Patience,
+  { signal, timeout = defaultTimeout }: RequestOptions,
   read: (response: Response, url: string) => Promise<Result>,
 ): Promise<Result> {
   const url = addressOf(context, call);
@@ -69,7 +71,7 @@ async function attempt<Result>(
   const timer = setTimeout(cancel, timeout);
   signal?.addEventListener('abort', cancel);
   try {
-    const response = await send(context, call, url, controller.signal);
+    const response = await request(context, call, url, controller.signal);
     // A redirect that is not followed has no status of its own.
     if (response.type === 'opaqueredirect') throw new ApiError('Redirect', { status: 302, url });
     if (!response.ok) throw new ApiError(response.statusText, { status: response.status, url });
@@ -85,7 +87,7 @@ async function attempt<Result>(
   }
 }
 
-async function send(context: ApiContext, call: Call, url: string, signal: AbortSignal): Promise<Response> {
+async function request(context: ApiContext, call: Call, url: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(url, requestOf(context, call, url, signal));
   const isOurs = new URL(url).origin === apiOriginOf(context.page);
   if (response.status !== 403 || call.method === 'GET' || !isOurs) return response;
@@ -116,7 +118,7 @@ function requestOf(
   signal: AbortSignal,
 ): RequestInit {
   const { origin } = new URL(url);
-  const token = call.needsToken && mayKnowToken(origin, page) ? accessToken?.() : undefined;
+  const token = call.needsToken && isTokenOrigin(origin, page) ? accessToken?.() : undefined;
   const { body } = call;
   return {
     method: call.method,
@@ -143,7 +145,7 @@ function addressOf({ page }: ApiContext, { address, query = {} }: Call): string 
   return url.href;
 }
 
-function appendQuery(url: URL, query: Query): void {
+function appendQuery(url: URL, query: SearchParams): void {
   for (const [name, value] of Object.entries(query)) {
     for (const entry of Array.isArray(value) ? value : [value]) {
       if (entry !== undefined && entry !== '') url.searchParams.append(name, String(entry));

@@ -1,6 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { Mode } from '#src/page/page.ts';
-import type { Call, Query } from './call.ts';
+import type { Call, SearchParams } from './call.ts';
 
 /**
  * The calls of the public site (specification, section 7), each path once; those of the portal and the account:
@@ -21,7 +21,7 @@ export const pagedSearch = ({
   query: string;
   page: number;
   pageSize?: number;
-  filters?: Query;
+  filters?: SearchParams;
 }): Call => ({
   method: 'GET',
   address: contentSearch,

@@ -1,5 +1,5 @@
 import type { Language } from '#src/i18n/languages.ts';
-import type { Call, Query } from './call.ts';
+import type { Call, SearchParams } from './call.ts';
 import { ssidBase } from '#src/page/hosts.ts';
 
 /** The specification's "other endpoints", each path once; what they take and answer is our own (conventions). */
@@ -10,7 +10,10 @@ type Method = Call['method'];
 const under = (ssidDomain: string, path: string) => `${ssidBase(ssidDomain).replace(/\/+$/, '')}${path}`;
 
 /** Companies (P1): a page of them, or by POST one to be entered. */
-export const partners = (ssidDomain: string, request: { query?: Query; body?: object } = {}): Call => ({
+export const partners = (
+  ssidDomain: string,
+  request: { query?: SearchParams; body?: object } = {},
+): Call => ({
   method: request.body ? 'POST' : 'GET',
   address: under(ssidDomain, '/api/users/businessProfiles/v1/partner'),
   needsToken: true,
@@ -26,7 +29,7 @@ export const partner = (ssidDomain: string, companyId: string, body?: object): C
 });
 
 /** Members of the company (M1). */
-export const members = (ssidDomain: string, query: Query): Call => ({
+export const members = (ssidDomain: string, query: SearchParams): Call => ({
   method: 'GET',
   address: under(ssidDomain, '/api/manage-member/members/search'),
   query,
@@ -34,7 +37,7 @@ export const members = (ssidDomain: string, query: Query): Call => ({
 });
 
 /** Bookings (B1). */
-export const bookings = (ssidDomain: string, query: Query): Call => ({
+export const bookings = (ssidDomain: string, query: SearchParams): Call => ({
   method: 'GET',
   address: under(ssidDomain, '/api/b2b/booking/list-bookings'),
   query,
@@ -49,11 +52,11 @@ export const resetPassword = (ssidDomain: string, body: object): Call => ({
 });
 
 /** Assets of the content repository (A1). */
-export const assets = (lang: Language, query: Query): Call =>
+export const assets = (lang: Language, query: SearchParams): Call =>
   portal('/bin/scpdamsearch.json', { ...query, lang });
 
 /** Assets of the public catalogue (A2). */
-export const catalogueAssets = (locale: Language, query: Query): Call =>
+export const catalogueAssets = (locale: Language, query: SearchParams): Call =>
   portal('/bin/api/v1/stoch/search.json', {
     ...query,
     locale,
@@ -81,10 +84,11 @@ export const collections = (
 };
 
 /** The trade directory (D1). */
-export const businessDirectory = (query: Query): Call => portal('/bin/scp/search/business-directory', query);
+export const businessDirectory = (query: SearchParams): Call =>
+  portal('/bin/scp/search/business-directory', query);
 
 /** Autocomplete and public listing of companies (D2). */
-export const businessSearch = (locale: Language, query: Query): Call => ({
+export const businessSearch = (locale: Language, query: SearchParams): Call => ({
   method: 'GET',
   address: '/bin/api/v1/search.json',
   query: { ...query, locale, type: 'bd' },
@@ -143,7 +147,7 @@ export const updateFavouriteAsset = (assetId: string, remove: boolean): Call =>
   postOrGet('/bin/users/favourite/assets/update', { assetId, remove });
 
 /** A call that knows who asks. */
-function portal(address: string, query: Query = {}): Call {
+function portal(address: string, query: SearchParams = {}): Call {
   return { method: 'GET', address, query, needsToken: true };
 }
 

@@ -5,10 +5,11 @@ import { renderPart } from '#testing/render-part.tsx';
 import { BannerMedia } from './BannerMedia.tsx';
 import { bannerMedia } from './media.schema.ts';
 
-const words = { play: 'Play film', pause: 'Pause film' };
+const messages = { play: 'Play film', pause: 'Pause film' };
+const media = z.object(mediaShape);
 const show = (given: object) =>
   renderPart(
-    <BannerMedia media={readValue(bannerMedia, given)} label="Dunes at dusk" words={words} ratio="fill" />,
+    <BannerMedia media={media.parse(given)} label="Dunes at dusk" messages={messages} ratio="fill" />,
   );
 
 const image = { desktopImage: '/images/dunes.jpg', alt: 'Dunes' };

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Image } from '#src/media/Image.tsx';
 import type { Video } from '#src/media/Video.tsx';
-import { definePart } from '#src/ui/part.ts';
-import type { BannerMediaReference } from './media.schema.ts';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
+import type { BannerMediaReference } from './media-fields.ts';
 
 type FilmProps = ComponentProps<typeof Video>;
 
@@ -29,7 +29,7 @@ function Still({ image, ratio = '16:9', sizes = '100vw', loading = 'lazy', isFir
 }
 
 /** Only a banner with a film asks for what plays it; until that is there it shows the picture. */
-const FilmPart = definePart<FilmProps>(async () => (await import('#src/media/Video.tsx')).Video, Still);
+const LazyFilm = lazyComponent<FilmProps>(async () => (await import('#src/media/Video.tsx')).Video, Still);
 
 /** Whether a banner has a film. */
 export const hasFilm = (video: BannerMediaReference['video']): video is FilmProps['video'] =>
@@ -38,7 +38,7 @@ export const hasFilm = (video: BannerMediaReference['video']): video is FilmProp
 /** The picture of a banner, or its film (specification, section 3: banner card). Nothing where it has neither. */
 export function BannerMedia({ media: { image, video }, ...props }: Props) {
   return hasFilm(video) ? (
-    <FilmPart {...props} video={video} image={image} />
+    <LazyFilm {...props} video={video} image={image} />
   ) : (
     <Still {...props} image={image} />
   );

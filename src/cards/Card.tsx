@@ -1,9 +1,9 @@
 import { arrow, sun } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Image } from '#src/media/Image.tsx';
-import { Authwall } from '#src/sign-in/Authwall.tsx';
+import { SignInGate } from '#src/sign-in/SignInGate.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
-import { Link, type ClickEvent, type Wall } from '#src/ui/Link.tsx';
+import { Link, type ClickEvent, type LinkAccess } from '#src/ui/Link.tsx';
 import styles from './card.module.css';
 import type { Item } from './item.schema.ts';
 import { pictureOf } from './item.ts';
@@ -36,9 +36,9 @@ const isHour = (category: string) => /^\d{1,2}:\d\d$/.test(category);
 export function Card(props: Props) {
   const { requiresLogin } = props.item;
   return (
-    <Authwall target={requiresLogin ? addressOf(props.item) : undefined}>
-      {(wall) => <CardFace {...props} wall={wall} />}
-    </Authwall>
+    <SignInGate target={requiresLogin ? addressOf(props.item) : undefined}>
+      {(access) => <CardFace {...props} access={access} />}
+    </SignInGate>
   );
 }
 
@@ -51,15 +51,15 @@ function CardFace({
   showCategories,
   sizes,
   event,
-  wall,
-}: Props & { readonly wall: Wall }) {
+  access,
+}: Props & { readonly access: LinkAccess }) {
   const { title, description, ctaLabel, targetInNewWindow, ctaData } = item;
   const picture = pictureOf(item);
   const ratio = ratios[variant];
   const categories =
     showCategories && variant !== 'links' && variant !== 'logo' ? item.categories.slice(0, 2) : [];
   const isTile = variant === 'overlay';
-  const isClosed = wall.kind === 'closed';
+  const isClosed = access.kind === 'closed';
 
   return (
     <article className={styles[variant]} data-ground={isTile ? 'night' : undefined}>
@@ -89,7 +89,7 @@ function CardFace({
             className={styles['link']}
             href={isClosed ? undefined : addressOf(item)}
             opensNewWindow={targetInNewWindow}
-            wall={isClosed ? undefined : wall}
+            access={isClosed ? undefined : access}
             event={{
               event: 'item_click',
               clickText: title,

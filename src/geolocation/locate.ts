@@ -1,5 +1,5 @@
-import { location, type Location } from '#src/api/answers/visitor.schema.ts';
-import { ask, type ApiContext } from '#src/api/client.ts';
+import { location, type Location } from '#src/api/answers/visitor.ts';
+import { fetchJson, type ApiContext } from '#src/api/client.ts';
 import { geolocation } from '#src/api/endpoints.ts';
 import { readKey, writeKey } from '#src/storage/store.ts';
 import { locationData } from '#src/session/user-keys.ts';
@@ -16,7 +16,7 @@ export async function locate(context: ApiContext, signal?: AbortSignal): Promise
   const known = readKey(locationData);
   if (known) return known;
   try {
-    const found = await ask(context, geolocation(site.geolocationUrl), location, { signal });
+    const found = await fetchJson(context, geolocation(site.geolocationUrl), location, { signal });
     writeKey(locationData, found);
     return found;
   } catch {

@@ -15,10 +15,10 @@ import styles from './video.module.css';
 
 interface Props {
   readonly video: VideoReference;
-  /** What the film shows, for those who do not see it; the poster needs no words of its own. */
+  /** What the film shows, for those who do not see it; the poster needs no text of its own. */
   readonly label: string;
   /** Names of the button that stops and starts a film which moves by itself. */
-  readonly words: { readonly play: string; readonly pause: string };
+  readonly messages: { readonly play: string; readonly pause: string };
   readonly ratio?: Ratio;
   /** Stands in for the poster of a film that has none. */
   readonly image?: (ImageReference & { readonly drawing?: boolean }) | undefined;
@@ -29,7 +29,7 @@ interface Props {
   readonly isFirst?: boolean;
   /** False while a carousel shows something else: nothing of the film is fetched, and it rests. */
   readonly isShown?: boolean;
-  /** It lies behind words: it has the button below in place of the browser's controls, which the words would cover. */
+  /** It lies behind text: it has the button below in place of the browser's controls, which the text would cover. */
   readonly isBackdrop?: boolean;
 }
 
@@ -50,7 +50,7 @@ const useSavesData = (): boolean =>
 export function Video({
   video,
   label,
-  words,
+  messages,
   ratio = '16:9',
   image,
   sizes = '100vw',
@@ -156,7 +156,7 @@ export function Video({
           onClick={() => setChoice(isPlaying ? 'pause' : 'play')}
         >
           <Icon glyph={isPlaying ? pauseGlyph : playGlyph} size={20} />
-          <VisuallyHidden>{isPlaying ? words.pause : words.play}</VisuallyHidden>
+          <VisuallyHidden>{isPlaying ? messages.pause : messages.play}</VisuallyHidden>
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { Page } from '#src/page/page.ts';
+import type { Page } from './page.ts';
 
 /** Where calls go, and who may know what (contract, sections 1 and 4; trust, row 28). */
 
@@ -29,5 +29,5 @@ export function signInOrigins({ url, site }: Pick<Page, 'url' | 'site'>): string
 }
 
 /** Whether the access token may be sent to this origin. */
-export const mayKnowToken = (origin: string, page: Page): boolean =>
+export const isTokenOrigin = (origin: string, page: Page): boolean =>
   sendsCookies(origin, page) || origin === page.site.stagingOrigin || signInOrigins(page).includes(origin);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { askText } from '#src/api/client.ts';
+import { fetchText } from '#src/api/client.ts';
 import { ApiError } from '#src/api/errors.ts';
 import type { Page } from '#src/page/page.ts';
 import { beginsWithSvg } from './svg.ts';
@@ -18,7 +18,7 @@ export const svgQuery = (page: Page, address: string) =>
   queryOptions({
     queryKey: ['svg', URL.parse(address, page.url)?.href ?? address],
     queryFn: async ({ signal }) => {
-      const text = await askText({ page }, { method: 'GET', address }, { signal, timeout, maximumBytes });
+      const text = await fetchText({ page }, { method: 'GET', address }, { signal, timeout, maximumBytes });
       if (!beginsWithSvg(text)) throw new ApiError('Not an svg', { status: 200, url: address });
       return text;
     },

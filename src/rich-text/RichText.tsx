@@ -4,7 +4,7 @@ import { useTrack } from '#src/widget/useTrack.ts';
 import type { BaseConfig } from '#src/schema/common.schema.ts';
 import { useSharedMessages } from '#src/widget/useMessages.ts';
 import { createElement } from '#src/page/dom.ts';
-import { useIsLive } from '#src/ui/useIsLive.ts';
+import { useHydrated } from '#src/ui/useHydrated.ts';
 import { useScope } from '#src/widget/context.ts';
 import { arrange, type Arrangement } from './arrange.ts';
 import { findInPlace } from './find-in-place.ts';
@@ -44,7 +44,7 @@ export function RichText({ html, headingLevel, config, arrangeMore }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const written = useRef<string>(undefined);
   const [failure, setFailure] = useState<Error>();
-  const isServed = !useIsLive();
+  const isServed = !useHydrated();
 
   const arrangeAll = (root: ParentNode, create: (tag: string) => HTMLElement) => {
     arrange(root, { headingLevel, pageUrl: page.url, newWindow: t('opensInNewWindow'), create });

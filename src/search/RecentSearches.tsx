@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from './empty-lists.module.css';
 import type { SearchSettings } from './settings.ts';
 import type { RecentSearches as Recent } from './useRecentSearches.ts';
-import type { SearchTranslate } from './words.ts';
+import type { SearchTranslate } from './search-messages.ts';
 
 interface Props {
   readonly settings: SearchSettings;

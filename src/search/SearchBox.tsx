@@ -12,7 +12,7 @@ import { useCombobox } from './useCombobox.ts';
 import { useFollow } from './useFollow.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { useSpokenCount } from './useSpokenCount.ts';
-import type { SearchTranslate } from './words.ts';
+import type { SearchTranslate } from './search-messages.ts';
 
 interface Props extends SearchProps {
   /** Draws what hangs below the field: `SearchPanel`, or that as a part that comes later. */

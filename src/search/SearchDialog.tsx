@@ -12,8 +12,8 @@ import { SearchPanel } from './SearchPanel.tsx';
 import type { SearchProps } from './settings.ts';
 import { typedBefore } from './typed-before.ts';
 import { useKeyboardRoom } from './useKeyboardRoom.ts';
-import { useLeaving } from './useLeaving.ts';
-import { loadWords, useSearchMessages } from './words.ts';
+import { useDismissOutside } from './useDismissOutside.ts';
+import { loadSearchMessages, useSearchMessages } from './search-messages.ts';
 
 interface Props extends SearchProps {
   /** What is typed, where somebody else keeps it; without it the dialog does, for as long as it is open. */
@@ -46,7 +46,7 @@ export function SearchDialog({ kept, opener, onClose, ...props }: Props) {
 
   const field = useRef<HTMLInputElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  useLeaving({ isActive: isWide && t !== undefined, areas: [content, opener], onLeave: onClose });
+  useDismissOutside({ isActive: isWide && t !== undefined, areas: [content, opener], onDismiss: onClose });
   useKeyboardRoom(content, !isWide && t !== undefined);
 
   if (!t) return null;
@@ -92,6 +92,6 @@ export function SearchDialog({ kept, opener, onClose, ...props }: Props) {
  * @throws ChunkLoadError when they stay away
  */
 export async function loadSearchDialog(): Promise<typeof SearchDialog> {
-  await loadWords(pageLanguage(location.pathname, pageElement().lang));
+  await loadSearchMessages(pageLanguage(location.pathname, pageElement().lang));
   return SearchDialog;
 }

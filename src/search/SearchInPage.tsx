@@ -1,14 +1,20 @@
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { usePage } from '#src/widget/context.ts';
-import { SearchDialogPart, SearchPanelPart } from './parts.ts';
 import { addressTerm } from './results-address.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { SearchProps } from './settings.ts';
-import { useLeaving } from './useLeaving.ts';
+import { useDismissOutside } from './useDismissOutside.ts';
 import { useTyped } from './useTyped.ts';
-import { useSearchMessages } from './words.ts';
+import { useSearchMessages } from './search-messages.ts';
+
+/** What hangs below the field; fetched when a visitor comes near it. */
+const LazySearchPanel = lazyComponent(async () => (await import('./SearchPanel.tsx')).SearchPanel);
+
+/** For small screens, where it stands over the page. */
+const LazySearchDialog = lazyComponent(async () => (await import('./SearchDialog.tsx')).loadSearchDialog());
 
 interface Props extends SearchProps {
   /** Word for the button, and for the field where its author named none. */
@@ -20,7 +26,7 @@ interface Props extends SearchProps {
 /** The search box in the page: with room for it the list hangs below the field, without it covers the screen. */
 export function SearchInPage({ searchWord, term = '', onSearch, ...given }: Props) {
   const { cmsMode } = usePage();
-  const words = useSearchMessages(given.labels);
+  const messages = useSearchMessages(given.labels);
   const isWide = useMediaQuery(from(breakpoints.desktop));
   const [isInUse, setInUse] = useState(false);
   const area = useRef<HTMLDivElement>(null);
@@ -29,7 +35,7 @@ export function SearchInPage({ searchWord, term = '', onSearch, ...given }: Prop
   const [typed, setTyped] = useTyped(term, field, close);
 
   const isOpen = isInUse && cmsMode !== 'author';
-  useLeaving({ isActive: isOpen && isWide, areas: [area], onLeave: close });
+  useDismissOutside({ isActive: isOpen && isWide, areas: [area], onDismiss: close });
 
   const searchHere = useCallback(
     (text: string) => {
@@ -46,7 +52,7 @@ export function SearchInPage({ searchWord, term = '', onSearch, ...given }: Prop
   );
   const box = { ...given, onSearch: onSearch && searchHere };
 
-  const prepare = isWide ? SearchPanelPart.load : SearchDialogPart.load;
+  const prepare = isWide ? LazySearchPanel.load : LazySearchDialog.load;
   const enter = () => {
     prepare();
     // Below 1024 px the box covers the screen, which the focus alone must not do (WCAG 3.2.1); nor is anything offered
@@ -65,8 +71,8 @@ export function SearchInPage({ searchWord, term = '', onSearch, ...given }: Prop
       <div ref={area} onPointerEnter={prepare} onFocus={enter} onKeyDown={onKeyDown}>
         <SearchBox
           {...box}
-          Panel={SearchPanelPart}
-          translate={words}
+          Panel={LazySearchPanel}
+          translate={messages}
           searchWord={searchWord}
           typed={typed}
           onType={setTyped}
@@ -78,7 +84,7 @@ export function SearchInPage({ searchWord, term = '', onSearch, ...given }: Prop
         />
       </div>
       {isOpen && !isWide && (
-        <SearchDialogPart {...box} kept={{ typed, onType: setTyped }} opener={field} onClose={close} />
+        <LazySearchDialog {...box} kept={{ typed, onType: setTyped }} opener={field} onClose={close} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { SuggestionList } from './SuggestionList.tsx';
 import { Trending } from './Trending.tsx';
 import type { Combobox } from './useCombobox.ts';
 import type { RecentSearches as Recent } from './useRecentSearches.ts';
-import type { SearchTranslate } from './words.ts';
+import type { SearchTranslate } from './search-messages.ts';
 
 /** What the box hands to what hangs below its field. */
 export interface PanelProps extends SearchProps {

@@ -6,7 +6,7 @@ import { Heading } from '#src/ui/Heading.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import styles from './empty-lists.module.css';
 import type { SearchSettings } from './settings.ts';
-import type { SearchTranslate } from './words.ts';
+import type { SearchTranslate } from './search-messages.ts';
 
 interface Props {
   readonly trending: SearchSettings['trending'];

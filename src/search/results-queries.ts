@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { searchAnswer, searchCountAnswer } from '#src/api/answers/search.schema.ts';
-import { toSearchPage, type SearchPage } from '#src/api/answers/search.ts';
-import type { Query } from '#src/api/call.ts';
+import { searchAnswer, searchCountAnswer, type SearchAnswer } from '#src/api/answers/search.ts';
+import type { SearchParams } from '#src/api/call.ts';
 import { pagedSearch, searchCount } from '#src/api/endpoints.ts';
 import { ApiError } from '#src/api/errors.ts';
 import type { Api } from '#src/session/useApi.ts';
@@ -10,7 +9,7 @@ import type { Api } from '#src/session/useApi.ts';
 export interface Question {
   readonly term: string;
   /** Filters and order, by parameter. */
-  readonly filters: Query;
+  readonly filters: SearchParams;
   readonly pageSize: number;
 }
 
@@ -56,7 +55,8 @@ export const resultsQuery = (api: Api, question: Question, start: Stretch, isOne
 export const resultCountsQuery = (api: Api, term: string) =>
   queryOptions({
     queryKey: ['search-count', api.page.language, term],
-    queryFn: ({ signal }) => api.ask(searchCount(api.page.language, term), searchCountAnswer, { signal }),
+    queryFn: ({ signal }) =>
+      api.fetchJson(searchCount(api.page.language, term), searchCountAnswer, { signal }),
     retry: false,
   });
 
@@ -106,7 +106,7 @@ async function askPage(
   signal: AbortSignal,
 ): Promise<ResultsPage> {
   const call = pagedSearch({ locale: api.page.language, query: term, page, pageSize, filters });
-  const answer = toSearchPage(await api.ask(call, searchAnswer, { signal }));
+  const answer = await api.fetchJson(call, searchAnswer, { signal });
   if (answer.status === 'error') throw new ApiError(refusal, { status: 200, url: call.address });
   const { items, total } = answer;
   const isFull = items.length >= pageSize;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '#src/ui/useAnnounce.ts';
 import type { Suggestions } from './useSuggestions.ts';
-import type { SearchTranslate } from './words.ts';
+import type { SearchTranslate } from './search-messages.ts';
 
 /**
  * Has read out how many suggestions there are, once for each text that was asked about, and that the line is down, once

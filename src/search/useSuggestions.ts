@@ -6,7 +6,7 @@ import { stillFitting } from './completion.ts';
 import { suggestionsQuery } from './queries.ts';
 import { useOffline } from './useOffline.ts';
 
-interface Manner {
+interface Options {
   /** Ms after the last keystroke before the origin is asked (contract, section 4). */
   readonly debounce: number;
   /** Characters from which on it is. */
@@ -30,11 +30,11 @@ const none: readonly Suggestion[] = [];
  * The suggestions for what is typed. An answer to another text never shows; until the one to this text is there, what of
  * the last list holds for it stays, so that the list does not flicker with every letter.
  */
-export function useSuggestions(term: string, { debounce, minLength, isPaused }: Manner): Suggestions {
+export function useSuggestions(term: string, { debounce, minLength, isPaused }: Options): Suggestions {
   const api = useApi();
   const { language, cmsMode } = api.page;
   const isOffline = useOffline();
-  const isDue = useQuiet(term, debounce);
+  const isDue = useDebounced(term, debounce);
   const isAsked = cmsMode === 'publish' && Array.from(term).length >= minLength;
   const { data, isFetching, isError } = useAnswer(term, isAsked && isDue && !isPaused && !isOffline);
 
@@ -96,7 +96,7 @@ function useAnswer(term: string, isWanted: boolean): Answer {
 }
 
 /** Whether a text has stayed as it is for so many ms. */
-function useQuiet(text: string, pause: number): boolean {
+function useDebounced(text: string, pause: number): boolean {
   const [quiet, setQuiet] = useState<string>();
   useEffect(() => {
     const timer = setTimeout(() => setQuiet(text), pause);

@@ -10,7 +10,7 @@ import type { Api } from './useApi.ts';
 export const dictionaryQuery = (api: Api) =>
   queryOptions({
     queryKey: ['dictionary', api.page.language],
-    queryFn: ({ signal }) => api.ask(dictionary(api.page.language), dictionaryAnswer, { signal }),
+    queryFn: ({ signal }) => api.fetchJson(dictionary(api.page.language), dictionaryAnswer, { signal }),
     staleTime: Infinity,
     retry: false,
   });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { removeKey } from '#src/storage/store.ts';
 import { userVisa } from './user-keys.ts';
-import { clearAtSignOut, clearSession, clearUser } from './clearings.ts';
+import { clearAtSignOut, clearSession, clearUser } from './clear-storage.ts';
 import { abortUserCalls } from './in-flight.ts';
 import { forgetUser, userIn } from './queries.ts';
 import { tellTabs } from './tabs.ts';

@@ -13,11 +13,8 @@ export const missingLanguagesQuery = (api: Api) => {
   const { pathname } = new URL(url);
   return queryOptions({
     queryKey: ['languages', pathname],
-    queryFn: async ({ signal }) => {
-      const call = languageAvailability(mode, language, pathname);
-      const { pageUnavailableLocales } = await api.ask(call, languageAnswer, { signal });
-      return pageUnavailableLocales.flatMap((tag) => toLanguage(tag) ?? []);
-    },
+    queryFn: ({ signal }) =>
+      api.fetchJson(languageAvailability(mode, language, pathname), languageAnswer, { signal }),
     staleTime: Infinity,
     retry: false,
   });

@@ -1,5 +1,5 @@
 import type { Page } from '#src/page/page.ts';
-import { clearBeforeSignIn } from './clearings.ts';
+import { clearBeforeSignIn } from './clear-storage.ts';
 import { rememberCurrentUrl } from './current-url.ts';
 import { loginUrl } from './login-url.ts';
 import { readReferral } from './referral.ts';

@@ -1,21 +1,33 @@
-import { ask, askText, tell, type ApiContext, type Patience } from '#src/api/client.ts';
+import {
+  fetchJson,
+  fetchText,
+  send,
+  type AnswerSchema,
+  type ApiContext,
+  type RequestOptions,
+} from '#src/api/client.ts';
 import type { Call } from '#src/api/call.ts';
 import type { Schema } from '#src/schema/node.ts';
 import type { Page } from '#src/page/page.ts';
-import { readAccessToken } from '#src/session/access-token.ts';
-import { sessionSignal } from '#src/session/in-flight.ts';
-import { signInPage } from '#src/session/user-api.ts';
+import { readAccessToken } from './access-token.ts';
+import { sessionSignal } from './in-flight.ts';
+import { signInPage } from './user-api.ts';
 import { usePage } from '#src/widget/context.ts';
 
 /**
- * The calls that a widget can make on its page, with the visitor's token where a call needs it. In a query, hand on
- * its signal: `queryFn: ({ signal }) => api.ask(call, answer, { signal })`. A call that needs the token ends with the
- * session. Failures are those of `src/api/client.ts`.
+ * The calls that a widget can make on its page, with the visitor's token where a call needs it. In a query, hand on its
+ * signal: `queryFn: ({ signal }) => api.fetchJson(call, answer, { signal })`. A call that needs the token ends with the
+ * session. Failures are those of `src/api/client.ts`. `page` is the page as its template configured it; which sign-in
+ * services hold now: `signInPage(api.page)`.
  */
 export interface Api extends ApiContext {
-  readonly ask: <Answer>(call: Call, answer: Schema<Answer>, patience?: Patience) => Promise<Answer>;
-  readonly askText: (call: Call, patience?: Patience) => Promise<string>;
-  readonly tell: (call: Call, patience?: Patience) => Promise<void>;
+  readonly fetchJson: <Answer>(
+    call: Call,
+    answer: AnswerSchema<Answer>,
+    options?: RequestOptions,
+  ) => Promise<Answer>;
+  readonly fetchText: (call: Call, options?: RequestOptions) => Promise<string>;
+  readonly send: (call: Call, options?: RequestOptions) => Promise<void>;
 }
 
 const byPage = new WeakMap<Page, Api>();
@@ -24,19 +36,17 @@ const byPage = new WeakMap<Page, Api>();
 export function apiOf(page: Page): Api {
   const known = byPage.get(page);
   if (known) return known;
-  const context: ApiContext = {
-    // The header may name its services after this has been made.
-    get page() {
-      return signInPage(page);
-    },
-    accessToken: () => readAccessToken(page.mode),
+  const accessToken = () => readAccessToken(page.mode);
+  // Asked for each call, since the header may name its services after this object was made.
+  const withServices = (): ApiContext => ({ page: signInPage(page), accessToken });
+  const api: Api = {
+    page,
+    accessToken,
+    fetchJson: (call, answer, options) =>
+      fetchJson(withServices(), call, answer, withinSession(call, options)),
+    fetchText: (call, options) => fetchText(withServices(), call, withinSession(call, options)),
+    send: (call, options) => send(withServices(), call, withinSession(call, options)),
   };
-  const api: Api = Object.assign(context, {
-    ask: <Answer>(call: Call, answer: Schema<Answer>, patience?: Patience) =>
-      ask(context, call, answer, withinSession(call, patience)),
-    askText: (call: Call, patience?: Patience) => askText(context, call, withinSession(call, patience)),
-    tell: (call: Call, patience?: Patience) => tell(context, call, withinSession(call, patience)),
-  });
   byPage.set(page, api);
   return api;
 }
@@ -44,8 +54,8 @@ export function apiOf(page: Page): Api {
 /** The calls of the page that the widget stands on. */
 export const useApi = (): Api => apiOf(usePage());
 
-function withinSession({ needsToken }: Call, patience: Patience = {}): Patience {
-  if (!needsToken) return patience;
-  const signals = [sessionSignal(), ...(patience.signal ? [patience.signal] : [])];
-  return { ...patience, signal: AbortSignal.any(signals) };
+function withinSession({ needsToken }: Call, options: RequestOptions = {}): RequestOptions {
+  if (!needsToken) return options;
+  const signals = [sessionSignal(), ...(options.signal ? [options.signal] : [])];
+  return { ...options, signal: AbortSignal.any(signals) };
 }

@@ -6,7 +6,7 @@ import { createPage, type PageMarks } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.schema.ts';
 import { assetSearches, enlistDraft, seenBadges } from './own-keys.ts';
 import { readAccessToken } from './access-token.ts';
-import { clearAtSignOut, clearBeforeSignIn, clearSession, clearUser } from './clearings.ts';
+import { clearAtSignOut, clearBeforeSignIn, clearSession, clearUser } from './clear-storage.ts';
 import { rememberCurrentUrl } from './current-url.ts';
 import { readReferral, rememberReferral } from './referral.ts';
 import { loadUser, readUserInfo } from './user-info.ts';

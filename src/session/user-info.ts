@@ -1,12 +1,13 @@
 import { userInfoAnswer } from '#src/api/answers/visitor.schema.ts';
 import type { Call } from '#src/api/call.ts';
-import { ask, type ApiContext } from '#src/api/client.ts';
+import { fetchJson, type ApiContext } from '#src/api/client.ts';
 import { userInfo, userInfoOf } from '#src/api/endpoints.ts';
 import { interests, userData, userId } from '#src/storage/keys.ts';
 import { readKey, removeKey, writeKey } from '#src/storage/store.ts';
 import { favouriteItems, profileData } from './user-keys.ts';
-import { clearUser } from './clearings.ts';
-import { toUser, userIdOf, type User } from '#src/api/user.ts';
+import { clearUser } from './clear-storage.ts';
+import { signInPage } from './user-api.ts';
+import { userIdOf, userSchema, type User } from '#src/api/user.ts';
 
 /** A signed-in visitor, and the user data as they came. */
 export interface UserInfo {
@@ -36,7 +37,7 @@ export async function loadUser(context: ApiContext, signal?: AbortSignal): Promi
 
 /** The call that tells who the visitor is; undefined where that is known without one: nobody (contract, section 4). */
 export function userInfoCall({ page, accessToken }: ApiContext): Call | undefined {
-  const byToken = page.site.userApi?.ssidUserInfo;
+  const byToken = signInPage(page).site.userApi?.ssidUserInfo;
   if (byToken && accessToken?.()) return userInfoOf(byToken);
   return page.mode === 'B2C' ? userInfo : undefined;
 }
@@ -45,7 +46,8 @@ async function askUserInfo(context: ApiContext, signal?: AbortSignal): Promise<U
   const call = userInfoCall(context);
   if (!call) return undefined;
   try {
-    return readUserInfo(await ask(context, call, userInfoAnswer, { signal }));
+    const withServices = { ...context, page: signInPage(context.page) };
+    return readUserInfo(await fetchJson(withServices, call, userInfoAnswer, { signal }));
   } catch {
     signal?.throwIfAborted();
     return undefined;

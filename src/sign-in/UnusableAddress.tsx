@@ -2,7 +2,7 @@ import { AuthorNote } from '#src/ui/AuthorNote.tsx';
 import { createTranslate, type Messages } from '#src/i18n/messages.ts';
 import { usePage } from '#src/widget/context.ts';
 
-const words = import.meta.glob<Messages>('./author-messages/*.json', { eager: true, import: 'default' });
+const messages = import.meta.glob<Messages>('./author-messages/*.json', { eager: true, import: 'default' });
 
 interface Props {
   /** What visitors do not see for it. */
@@ -14,6 +14,6 @@ interface Props {
 /** Names the address without which nobody can sign in or out here. */
 export function UnusableAddress({ missing, field }: Props) {
   const { language } = usePage();
-  const t = createTranslate(words[`./author-messages/${language}.json`] ?? {}, [], language, 'latn');
+  const t = createTranslate(messages[`./author-messages/${language}.json`] ?? {}, [], language, 'latn');
   return <AuthorNote>{t(missing === 'links' ? 'linksNotShown' : 'unusableAddress', { field })}</AuthorNote>;
 }

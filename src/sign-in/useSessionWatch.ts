@@ -13,7 +13,7 @@ import { useUser } from '#src/session/useUser.ts';
 import { watchSession } from './watch.ts';
 
 /** Widgets that would tell of an expired session; the first of them does, so that it is told once a tab (row 37). */
-const tellers = new Set<object>();
+const expiryReporters = new Set<object>();
 
 /**
  * Watches a trade partner's session while there is an alert text and a signed-in user (specification, section 4). When
@@ -35,16 +35,16 @@ export function useSessionWatch({
   const { user } = useUser();
   const isWatched = mode === 'B2B' && cmsMode === 'publish' && !!alertText && user !== null;
   const identity = isWatched ? identityOf(user) : undefined;
-  const tell = useEffectEvent(() =>
+  const report = useEffectEvent(() =>
     alerts.raise({ type: 'error', description: alertText, autoClose: false }),
   );
 
   useEffect(() => {
     if (identity === undefined) return undefined;
-    const teller = {};
-    tellers.add(teller);
-    const stopTelling = onSessionEnd((reason) => {
-      if (reason === 'expired' && tellers.values().next().value === teller) tell();
+    const reporter = {};
+    expiryReporters.add(reporter);
+    const stopReporting = onSessionEnd((reason) => {
+      if (reason === 'expired' && expiryReporters.values().next().value === reporter) report();
     });
     const stopWatching = watchSession({
       seconds: sessionTimeout,
@@ -52,8 +52,8 @@ export function useSessionWatch({
       onExpired: () => endSession(client, 'expired'),
     });
     return () => {
-      tellers.delete(teller);
-      stopTelling();
+      expiryReporters.delete(reporter);
+      stopReporting();
       stopWatching();
     };
   }, [identity, sessionTimeout, api, client]);
@@ -62,7 +62,7 @@ export function useSessionWatch({
 /** Asks the origin. Any answer but a 2xx is an expired session; without an answer nobody knows (contract, section 4). */
 async function isSessionValid(api: Api, signal: AbortSignal): Promise<boolean> {
   try {
-    await api.tell(validateSession(readAccessToken('B2B') ?? '', createAuthKey()), { signal });
+    await api.send(validateSession(readAccessToken('B2B') ?? '', createAuthKey()), { signal });
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.status > 0) return false;

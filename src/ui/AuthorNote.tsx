@@ -1,7 +1,7 @@
 import { Icon } from '#src/icon/Icon.tsx';
 import { info } from '#src/icon/common-glyphs.ts';
 import { usePage } from '#src/widget/context.ts';
-import layout from '#src/ui/layout.module.css';
+import layout from './layout.module.css';
 import styles from './author-note.module.css';
 
 /** Tells an author in place what visitors would not see, and why. Visitors never see it. */

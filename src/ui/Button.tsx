@@ -2,7 +2,7 @@ import { Icon } from '#src/icon/Icon.tsx';
 import type { Glyph } from '#src/icon/glyph.ts';
 import { external } from '#src/icon/common-glyphs.ts';
 import styles from './button.module.css';
-import { Link, type ClickEvent, type Wall } from './Link.tsx';
+import { Link, type ClickEvent, type LinkAccess } from './Link.tsx';
 
 interface Look {
   /** `primary` for the one most wanted action of a widget, `stroke` for all others. */
@@ -21,7 +21,7 @@ interface LinkProps extends Look {
   readonly href: string;
   readonly opensNewWindow?: boolean;
   readonly event: ClickEvent;
-  readonly wall?: Wall | undefined;
+  readonly access?: LinkAccess | undefined;
 }
 
 /** A button, or a link that looks like one. On a night ground the primary one is saffron (design, section 7). */
@@ -49,7 +49,7 @@ export function Button(props: ActionProps | LinkProps) {
       href={props.href}
       opensNewWindow={props.opensNewWindow ?? false}
       event={props.event}
-      wall={props.wall}
+      access={props.access}
     >
       {content}
     </Link>

@@ -1,7 +1,7 @@
 import type { BaseConfig, Cta } from '#src/schema/common.schema.ts';
 import { Button } from './Button.tsx';
 import styles from './cta-link.module.css';
-import type { Wall } from './Link.tsx';
+import type { LinkAccess } from './Link.tsx';
 
 interface Props {
   readonly cta: Cta;
@@ -10,11 +10,11 @@ interface Props {
   /** How it looks, where the author's choice must give way: a widget has one primary action. */
   readonly look?: 'primary' | 'stroke';
   readonly size?: 'regular' | 'small';
-  readonly wall?: Wall | undefined;
+  readonly access?: LinkAccess | undefined;
 }
 
 /** A call to action. Without an address that may be linked its label stays as text; without a label there is nothing. */
-export function CtaLink({ cta, config, look, size = 'regular', wall }: Props) {
+export function CtaLink({ cta, config, look, size = 'regular', access }: Props) {
   const { ctaLabel, ctaLink, ctaBtnVariant, targetInNewWindow, ctaData } = cta;
   if (!ctaLabel) return null;
   if (!ctaLink) return <span className={styles['text']}>{ctaLabel}</span>;
@@ -24,7 +24,7 @@ export function CtaLink({ cta, config, look, size = 'regular', wall }: Props) {
       opensNewWindow={targetInNewWindow}
       look={look ?? (ctaBtnVariant === 'solid' ? 'primary' : 'stroke')}
       size={size}
-      wall={wall}
+      access={access}
       event={{
         event: 'cta_click',
         clickText: ctaLabel,

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { inScope, renderPart } from '#testing/render-part.tsx';
 import { Disclosure } from './Disclosure.tsx';
-import { useOneOpen } from './useOneOpen.ts';
+import { useAccordion } from './useAccordion.ts';
 
 const button = (name = 'Visas') => screen.getByRole('button', { name });
 const panelOf = (name = 'Visas') =>
@@ -85,7 +85,7 @@ test('on a server it is open; it closes as its page comes to life, without a wor
 
 describe('in a group of which one is open', () => {
   function Group() {
-    const memberOf = useOneOpen('Visas');
+    const memberOf = useAccordion('Visas');
     return ['Visas', 'Money'].map((name) => (
       <Disclosure key={name} label={name} {...memberOf(name)}>
         <p>{`About ${name}`}</p>

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { chevronDown } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import styles from './disclosure.module.css';
-import { useIsLive } from './useIsLive.ts';
+import { useHydrated } from './useHydrated.ts';
 import { useUntilFound } from './useUntilFound.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly headingLevel?: 2 | 3 | 4;
   /** `row` is a line of an accordion, `small` one of a menu or footer, `plain` has no look of its own. */
   readonly look?: 'row' | 'small' | 'plain';
-  /** For a parent that decides, together with `onToggle`: `useOneOpen`. Without it the disclosure decides itself. */
+  /** For a parent that decides, together with `onToggle`: `useAccordion`. Without it the disclosure decides itself. */
   readonly isOpen?: boolean;
   readonly startsOpen?: boolean;
   /** Called with what the visitor wants; also when find-in-page or an anchor opens it. */
@@ -33,8 +33,8 @@ export function Disclosure(props: Props) {
   const { label, headingLevel, look = 'row', startsOpen = false, isFixed = false, isRegion = false } = props;
   const { onToggle, className, children } = props;
   const [isOwnOpen, setOwnOpen] = useState(startsOpen);
-  const isLive = useIsLive();
-  const isOpen = !isLive || isFixed || (props.isOpen ?? isOwnOpen);
+  const isHydrated = useHydrated();
+  const isOpen = !isHydrated || isFixed || (props.isOpen ?? isOwnOpen);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
 

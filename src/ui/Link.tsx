@@ -17,7 +17,7 @@ export type LinkMarks = Pick<
 >;
 
 /** What stands between a visitor and what a link leads to (specification, section 4: authwalled links). */
-export type Wall =
+export type LinkAccess =
   /** Nothing: the link leads where it says. */
   | { readonly kind: 'open' }
   /** The link leads to the login service, and from there to its target. */
@@ -37,7 +37,7 @@ interface Props {
   readonly opensNewWindow?: boolean;
   readonly event: ClickEvent;
   /** Nothing stands in the way of most links. */
-  readonly wall?: Wall | undefined;
+  readonly access?: LinkAccess | undefined;
   /** Look of the link; the part that draws it knows (`Button`, a card), a widget's author does not. */
   readonly className?: string | undefined;
   readonly marks?: LinkMarks | undefined;
@@ -51,9 +51,9 @@ const refused = new Set<string>();
  * Every link of ours. An address that may not be linked leaves the words as text and is reported once (trust, row 6);
  * a link in a new window says so and gives nothing of this one away (row 41), as does one for which the visitor must sign
  * in first; a click is reported to the data layer before it is followed (contract, section 6). It stays the same element
- * when a wall comes up or falls, so that nobody loses the focus.
+ * when the access changes, so that nobody loses the focus.
  */
-export function Link({ href, opensNewWindow = false, event, wall, className, marks, children }: Props) {
+export function Link({ href, opensNewWindow = false, event, access, className, marks, children }: Props) {
   const { page, name } = useScope();
   const track = useTrack();
   const t = useSharedMessages();
@@ -67,10 +67,10 @@ export function Link({ href, opensNewWindow = false, event, wall, className, mar
     );
   }, [href, address, name]);
 
-  if (wall?.kind === 'closed') return null;
+  if (access?.kind === 'closed') return null;
   if (address === undefined) return <span className={className}>{children}</span>;
 
-  const signIn = wall?.kind === 'sign-in' ? wall : undefined;
+  const signIn = access?.kind === 'sign-in' ? access : undefined;
   const url = signIn?.url ?? address;
   const target = opensNewWindow ? '_blank' : undefined;
   const follow = (click: MouseEvent) => {

@@ -2,7 +2,7 @@ import type { Cta } from '#src/schema/common.schema.ts';
 import { arrow } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Heading } from './Heading.tsx';
-import { Link, type Wall } from './Link.tsx';
+import { Link, type LinkAccess } from './Link.tsx';
 import styles from './section-head.module.css';
 
 interface Props {
@@ -13,11 +13,11 @@ interface Props {
   readonly level: 2 | 3 | 4;
   /** Leads to all there is of what the section shows some of. */
   readonly link?: Cta | undefined;
-  readonly wall?: Wall | undefined;
+  readonly access?: LinkAccess | undefined;
 }
 
 /** Heading, sentence and link that open a section; nothing where there is none of them. */
-export function SectionHead({ id, title, description, level, link, wall }: Props) {
+export function SectionHead({ id, title, description, level, link, access }: Props) {
   if (!title && !description && !link?.ctaLabel) return null;
   return (
     <div className={styles['head']}>
@@ -35,7 +35,7 @@ export function SectionHead({ id, title, description, level, link, wall }: Props
           href={link.ctaLink}
           opensNewWindow={link.targetInNewWindow}
           event={{ event: 'cta_click', clickText: link.ctaLabel, ctaData: link.ctaData }}
-          wall={wall}
+          access={access}
         >
           <span>{link.ctaLabel}</span>
           <Icon glyph={arrow} size={20} />

@@ -5,7 +5,7 @@ import type { Page } from '#src/page/page.ts';
 import { lockScroll } from '#src/page/scroll-lock.ts';
 import { rememberFocus } from './remember-focus.ts';
 
-interface Manner {
+interface Options {
   readonly page: Page;
   /** The rest of the page is inert, and stands still. */
   readonly isBlocking: boolean;
@@ -22,11 +22,11 @@ const open: HTMLDialogElement[] = [];
  * Keeps a `<dialog>` open while it is on the page: top layer, inert page and focus are the browser's own; what it leaves
  * to others is here: the page that stands still, the focus that comes back, Escape on `keydown`, presses outside.
  */
-export function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>, manner: Manner): void {
-  const { page, isBlocking, initialFocus, opener } = manner;
-  const onClose = useEffectEvent(manner.onClose);
+export function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>, options: Options): void {
+  const { page, isBlocking, initialFocus, opener } = options;
+  const onClose = useEffectEvent(options.onClose);
   const closesOn = useEffectEvent((target: EventTarget | null) => {
-    if (!manner.closesOnOutsidePress || !(target instanceof Node)) return false;
+    if (!options.closesOnOutsidePress || !(target instanceof Node)) return false;
     // What covers the page behind is part of the dialog's own element.
     const isOutside = target === dialog.current || !dialog.current?.contains(target);
     return isOutside && !opener?.current?.contains(target);

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { createTranslate, type Messages, type Translate } from '#src/i18n/messages.ts';
 import type { Page } from '#src/page/page.ts';
 
-/** What stands around a widget: its page, its words, its author's wording. */
+/** What stands around a widget: its page, its sources, its author's wording. */
 export interface WidgetScope {
   readonly page: Page;
   /** Name of the widget, as in `data-component`. */
@@ -17,7 +17,7 @@ export interface WidgetScope {
 export const ScopeContext = createContext<WidgetScope | undefined>(undefined);
 
 /** What a widget's texts are made from; `messages` and `shared` are in the page's language. */
-export interface Words {
+export interface MessageSources {
   readonly messages: Messages;
   readonly shared: Messages;
   /** The author's own wording, which wins over the site's and ours. */
@@ -28,35 +28,35 @@ export interface Words {
 class Scope implements WidgetScope {
   readonly page: Page;
   readonly name: string;
-  readonly #words: Words;
+  readonly #sources: MessageSources;
   #translate: Translate | undefined;
   #translateShared: Translate | undefined;
 
-  constructor(page: Page, name: string, words: Words) {
+  constructor(page: Page, name: string, sources: MessageSources) {
     this.page = page;
     this.name = name;
-    this.#words = words;
+    this.#sources = sources;
   }
 
   get translate(): Translate {
-    this.#translate ??= this.#make(this.#words.messages);
+    this.#translate ??= this.#make(this.#sources.messages);
     return this.#translate;
   }
 
   get translateShared(): Translate {
-    this.#translateShared ??= this.#make(this.#words.shared);
+    this.#translateShared ??= this.#make(this.#sources.shared);
     return this.#translateShared;
   }
 
   #make(messages: Messages): Translate {
     const { language, site } = this.page;
-    return createTranslate(messages, [this.#words.labels, site.labels], language, site.numerals);
+    return createTranslate(messages, [this.#sources.labels, site.labels], language, site.numerals);
   }
 }
 
 /** Puts together the scope of one widget. */
-export const createScope = (page: Page, name: string, words: Words): WidgetScope =>
-  new Scope(page, name, words);
+export const createScope = (page: Page, name: string, sources: MessageSources): WidgetScope =>
+  new Scope(page, name, sources);
 
 /** The scope of the widget that is being drawn. */
 export function useScope(): WidgetScope {

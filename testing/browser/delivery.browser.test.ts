@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
-import { contentSecurityPolicy } from '../../scripts/serve/policy.ts';
+import { contentSecurityPolicy } from '../../demo-pages/serve/policy.ts';
 import { mountElement } from '../../demo-pages/html.ts';
 import { manifest } from './build-facts.ts';
 import { pageHtml } from './page-html.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#src/i18n/languages.ts';
 import { languageNames } from '../../demo-pages/bar.ts';
 import { readMenus, readSite, readTexts } from '../../demo-pages/template/content.ts';
-import { signOnWords, userById } from '../origin/data.ts';
+import { signOnWords, userById } from '../../origin/data.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { setStage, settled } from './stage.ts';
 

@@ -3,7 +3,7 @@ import { mountElement } from '../../demo-pages/html.ts';
 import { readExample } from '../../demo-pages/widgets.ts';
 import arabic from '../../widgets/header/messages/ar.json' with { type: 'json' };
 import english from '../../widgets/header/messages/en.json' with { type: 'json' };
-import { userById } from '../origin/data.ts';
+import { userById } from '../../origin/data.ts';
 import { settled, type ShownParts, type Stage } from './stage.ts';
 
 /** A page of the built demo with a header on it, for tests of what only a browser does. */

@@ -6,8 +6,8 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
-import { contentSecurityPolicy } from '../../scripts/serve/policy.ts';
-import { startBuiltServer, type BuiltServer } from '../../scripts/serve/built-server.ts';
+import { contentSecurityPolicy } from '../../demo-pages/serve/policy.ts';
+import { startBuiltServer, type BuiltServer } from '../../demo-pages/serve/built-server.ts';
 import { findChromium } from './find-chromium.ts';
 import { pageHtml, type PageParts } from './page-html.ts';
 import { watch, type Fault } from './watch.ts';

@@ -10,14 +10,14 @@ import { readConfig } from '#src/schema/read-config.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import en from '#src/i18n/messages/en.json';
 import { createPage, type Page, type PageMarks } from '#src/page/page.ts';
-import { siteSchema } from '#src/page/site.schema.ts';
-import { createQueryClient } from '#src/session/client.ts';
+import { siteSchema } from '#src/page/site.ts';
+import { createQueryClient } from '#src/session/query-client.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { personalKey } from '#src/session/queries.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { createScope, ScopeContext } from '#src/widget/context.ts';
-import { createOriginState, type OriginState } from '../origin/state.ts';
-import { startUnitServer } from '../origin/unit-server.ts';
+import { createOriginState, type OriginState } from '../../origin/state.ts';
+import { startUnitServer } from '../../origin/unit-server.ts';
 
 /** A page with the session's parts on it, before the fake origin. */
 export interface SessionPage {
@@ -44,8 +44,8 @@ const cookies = ['access_token', 'ssid-access-token', 'ssid-user-data', 'referra
 
 /** Gives each test of a file its own origin, and a browser that remembers nothing. */
 export function setSession(): void {
-  // What a link with a wall fetches is at hand, so that what is under way comes to rest as fast as anything else.
-  beforeAll(() => import('#src/sign-in/AuthwallWatch.tsx'));
+  // Loads what a link that needs sign-in fetches, so that these tests do not wait for an import.
+  beforeAll(() => import('#src/sign-in/LinkAccessWatch.tsx'));
   beforeEach(() => {
     ({ server, state: origin } = startUnitServer(createOriginState()));
     for (const name of cookies) document.cookie = `${name}=; max-age=0; path=/`;
@@ -104,7 +104,7 @@ export function Kept() {
   const api = useApi();
   const { data } = useQuery({
     queryKey: personalKey(user, 'favourites'),
-    queryFn: ({ signal }) => api.ask(favourites, favouritesAnswer, { signal }),
+    queryFn: ({ signal }) => api.fetchJson(favourites, favouritesAnswer, { signal }),
     enabled: user !== null,
   });
   return (

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { readValue } from '#src/schema/read.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Cta } from '#src/schema/common.schema.ts';
-import { cta as ctaSchema } from '#src/schema/common.schema.ts';
-import { userApi, type UserApi } from '#src/page/site.schema.ts';
-import { AuthwalledCta } from '#src/sign-in/AuthwalledCta.tsx';
-import { AuthwallNote } from '#src/sign-in/AuthwallNote.tsx';
+import type { Cta } from '#src/config/fields.ts';
+import { cta as ctaSchema } from '#src/config/fields.ts';
+import { userApi, type UserApi } from '#src/page/site.ts';
+import { SignInCta } from '#src/sign-in/SignInCta.tsx';
+import { SignInLinksNote } from '#src/sign-in/SignInLinksNote.tsx';
 import { SignInLink } from '#src/sign-in/SignInLink.tsx';
 import { SignInNote } from '#src/sign-in/SignInNote.tsx';
 import { signIn } from '#src/session/sign-in.ts';
@@ -306,7 +306,7 @@ describe('a link for which one must be signed in', () => {
     const site = { userApi: { ssidLoginUrl: 'http://sso.example.com/in' } };
     const widget = (requiresLogin: boolean) => (
       <>
-        <AuthwallNote ctas={[undefined, { requiresLogin }]} />
+        <SignInLinksNote ctas={[undefined, { requiresLogin }]} />
         {link}
       </>
     );
@@ -330,7 +330,7 @@ describe('a call to action', () => {
   const config = { ctaData: undefined, dataLayer: undefined };
 
   test('that needs sign-in leads there', async () => {
-    sessionPage().show(<AuthwalledCta cta={of({ requiresLogin: true })} config={config} />);
+    sessionPage().show(<SignInCta cta={of({ requiresLogin: true })} config={config} />);
     await settle();
     expect(screen.getByRole('link', { name: /^Trips ?\(sign-in needed\)$/ })).toHaveAttribute(
       'href',
@@ -339,7 +339,7 @@ describe('a call to action', () => {
   });
 
   test('that does not asks for nobody', async () => {
-    sessionPage().show(<AuthwalledCta cta={of({})} config={config} />);
+    sessionPage().show(<SignInCta cta={of({})} config={config} />);
     await settle();
     expect(screen.getByRole('link', { name: 'Trips' })).toHaveAttribute('href', '/en/trips');
     expect(callsOf('U1')).toEqual([]);

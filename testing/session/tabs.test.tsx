@@ -106,7 +106,7 @@ describe('two tabs', () => {
 
   test('a call for the user that is under way ends with the session', async () => {
     const { page, client } = await signedIn();
-    const call = apiOf(page).ask(favourites, anything);
+    const call = apiOf(page).fetchJson(favourites, anything);
     act(() => void signOut(page, client, () => {}));
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });

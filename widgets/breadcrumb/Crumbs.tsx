@@ -3,7 +3,7 @@ import { chevron } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { Link } from '#src/ui/Link.tsx';
-import { useIsLive } from '#src/ui/useIsLive.ts';
+import { useHydrated } from '#src/ui/useHydrated.ts';
 import { useUntilFound } from '#src/ui/useUntilFound.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from './breadcrumb.module.css';
@@ -61,7 +61,7 @@ const Separator = () => (
 function Middle({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   const t = useMessages<typeof en>();
   const [isWanted, setWanted] = useState(false);
-  const isOpen = !useIsLive() || isWanted;
+  const isOpen = !useHydrated() || isWanted;
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   useUntilFound(panel, isOpen, () => setWanted(true));

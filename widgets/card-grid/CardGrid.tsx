@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Card } from '#src/cards/Card.tsx';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
-import { Authwall } from '#src/sign-in/Authwall.tsx';
-import { AuthwallNote } from '#src/sign-in/AuthwallNote.tsx';
+import { SignInGate } from '#src/sign-in/SignInGate.tsx';
+import { SignInLinksNote } from '#src/sign-in/SignInLinksNote.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import layout from '#src/ui/layout.module.css';
 import { SectionHead } from '#src/ui/SectionHead.tsx';
@@ -53,20 +53,20 @@ export function CardGrid({ config }: WidgetProps<typeof widget>) {
 
   return (
     <section className={layout['column']} aria-labelledby={title ? titleId : undefined}>
-      <AuthwallNote ctas={[viewAll, ...shown]} />
+      <SignInLinksNote ctas={[viewAll, ...shown]} />
       <div className={styles['section']}>
-        <Authwall target={viewAll?.requiresLogin && viewAll.ctaLabel ? viewAll.ctaLink : undefined}>
-          {(wall) => (
+        <SignInGate target={viewAll?.requiresLogin && viewAll.ctaLabel ? viewAll.ctaLink : undefined}>
+          {(access) => (
             <SectionHead
               id={titleId}
               title={title}
               description={description}
               level={headingLevel}
               link={viewAll}
-              wall={wall}
+              access={access}
             />
           )}
-        </Authwall>
+        </SignInGate>
         {/* Safari forgets that a list without bullets is one. */}
         <ul ref={list} className={styles['grid']} role="list" data-variant={variant} data-columns={columns}>
           {shown.map((item) => (

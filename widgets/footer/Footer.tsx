@@ -1,12 +1,12 @@
 import { useMessages } from '#src/widget/useMessages.ts';
 import { MountElement } from '#src/widget/MountElement.tsx';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
-import { AuthwallNote } from '#src/sign-in/AuthwallNote.tsx';
+import { SignInLinksNote } from '#src/sign-in/SignInLinksNote.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import layout from '#src/ui/layout.module.css';
-import { QattBand } from '#src/ui/QattBand.tsx';
+import { OrnamentBand } from '#src/ui/OrnamentBand.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
-import { useOneOpen } from '#src/ui/useOneOpen.ts';
+import { useAccordion } from '#src/ui/useAccordion.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { Brand } from './Brand.tsx';
 import type { Config } from './widget.ts';
@@ -22,14 +22,14 @@ export function Footer({ config }: WidgetProps<typeof widget>) {
   const { linkGroups, legalLinks, newsletter, partnerLogos, appBadges, headingLevel } = config;
   const t = useMessages<typeof en>();
   const hasRoom = useMediaQuery(from(breakpoints.tablet), true);
-  const membership = useOneOpen();
+  const membership = useAccordion();
   if (isEmpty(config)) return null;
 
   return (
     <footer className={layout['column']}>
-      <AuthwallNote ctas={[...legalLinks, ...linkGroups.flatMap(({ links }) => links)]} />
+      <SignInLinksNote ctas={[...legalLinks, ...linkGroups.flatMap(({ links }) => links)]} />
       <div data-ground="night">
-        <QattBand />
+        <OrnamentBand />
         <div className={layout['content']}>
           {newsletter && (
             <div className={styles['newsletter']}>

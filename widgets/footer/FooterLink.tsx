@@ -1,5 +1,5 @@
-import type { Cta } from '#src/schema/common.schema.ts';
-import { Authwall } from '#src/sign-in/Authwall.tsx';
+import type { Cta } from '#src/config/fields.ts';
+import { SignInGate } from '#src/sign-in/SignInGate.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import styles from './footer.module.css';
 import type { Config } from './widget.ts';
@@ -9,13 +9,13 @@ export function FooterLink({ cta, config }: { readonly cta: Cta; readonly config
   const { ctaLabel, ctaLink, targetInNewWindow, requiresLogin, ctaData } = cta;
   if (!ctaLabel) return null;
   return (
-    <Authwall target={requiresLogin ? ctaLink : undefined}>
-      {(wall) => (
+    <SignInGate target={requiresLogin ? ctaLink : undefined}>
+      {(access) => (
         <Link
           className={styles['link']}
           href={ctaLink}
           opensNewWindow={targetInNewWindow}
-          wall={wall}
+          access={access}
           event={{
             event: 'nav_click',
             clickText: ctaLabel,
@@ -26,6 +26,6 @@ export function FooterLink({ cta, config }: { readonly cta: Cta; readonly config
           <span>{ctaLabel}</span>
         </Link>
       )}
-    </Authwall>
+    </SignInGate>
   );
 }

@@ -7,6 +7,7 @@ import { breakpoints, from } from '#src/page/breakpoints.ts';
 import { offerUserApi } from '#src/session/user-api.ts';
 import { identityOf } from '#src/api/user.ts';
 import { useUser } from '#src/session/useUser.ts';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
@@ -14,22 +15,35 @@ import { usePage } from '#src/widget/context.ts';
 import entryStyles from './entries.module.css';
 import { EvisaButton } from './EvisaButton.tsx';
 import styles from './header.module.css';
-import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { LanguageSwitcher, LazyLanguagePanel } from './LanguageSwitcher.tsx';
+import { LazyMobileAccount, LazyMobileHello } from './lazy-account.ts';
+import { LazyUserPanel } from './LazyUserPanel.ts';
 import { Logo } from './Logo.tsx';
-import { MainMenu } from './MainMenu.tsx';
+import { LazyMenuPanel, MainMenu } from './MainMenu.tsx';
 import { currentItem } from './menu-items.ts';
 import type en from './messages/en.json';
 import { allClosed, fitting, withPanel, type Panel } from './panels.ts';
-import { AuthorNotesPart, MobileMenuPart, SessionWatchPart, SubHeaderPart, UserMenuPart } from './parts.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { SignInButton } from './SignInButton.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusRoom } from './useFocusRoom.ts';
 import { useMenu } from './useMenu.ts';
 import { useOverHero } from './useOverHero.ts';
-import { usePrepareParts } from './usePrepareParts.ts';
+import { usePreload } from './usePreload.ts';
 import { useScrolled } from './useScrolled.ts';
 import type widget from './widget.ts';
+
+const LazyUserMenu = lazyComponent(async () => (await import('./UserMenu.tsx')).UserMenu);
+const LazyMobileMenu = lazyComponent(async () => (await import('./MobileMenu.tsx')).MobileMenu);
+const LazySubHeader = lazyComponent(async () => (await import('./SubHeader.tsx')).SubHeader);
+const LazySessionWatch = lazyComponent(async () => (await import('./SessionWatch.tsx')).SessionWatch);
+const LazyAuthorNotes = lazyComponent(async () => (await import('./AuthorNotes.tsx')).AuthorNotes);
+
+/** What a visitor may open next, for each width, and once somebody is signed in. */
+const wide = [LazyMenuPanel, LazyLanguagePanel];
+const wideSignedIn = [...wide, LazyUserPanel];
+const narrow = [LazyMobileMenu];
+const narrowSignedIn = [...narrow, LazyMobileHello, LazyMobileAccount];
 
 /** What every page begins with: where one is, where else one can go, in which language, and as whom. */
 export function Header({ config }: WidgetProps<typeof widget>) {
@@ -59,7 +73,8 @@ export function Header({ config }: WidgetProps<typeof widget>) {
   useEffect(() => offerUserApi(userMenu?.userApi), [userMenu?.userApi]);
   useEffect(() => (isStatic ? undefined : watchAnchors()), [isStatic]);
   useFocusRoom(!isStatic);
-  usePrepareParts(root, { isWide, isStatic, isSignedIn: visitor.user !== null });
+  const [whenAnonymous, whenSignedIn] = isWide ? [wide, wideSignedIn] : [narrow, narrowSignedIn];
+  usePreload(root, !isStatic, visitor.user ? whenSignedIn : whenAnonymous);
   const group = variant === 'secondary' && showSubheader ? currentItem(menu, url) : undefined;
   const isWatched = mode === 'B2B' && !isStatic && alertText !== '' && visitor.user !== null;
 
@@ -86,7 +101,7 @@ export function Header({ config }: WidgetProps<typeof widget>) {
                   <LanguageSwitcher config={config} isOpen={shown.language} onToggle={toggle('language')} />
                   {userMenu &&
                     (visitor.user ? (
-                      <UserMenuPart
+                      <LazyUserMenu
                         key={identityOf(visitor.user)}
                         userMenu={userMenu}
                         user={visitor.user}
@@ -122,19 +137,19 @@ export function Header({ config }: WidgetProps<typeof widget>) {
       </div>
       {group && group.sections.length > 0 && (
         <div className={styles['below']}>
-          <SubHeaderPart config={config} group={group} isWide={isWide} />
+          <LazySubHeader config={config} group={group} isWide={isWide} />
         </div>
       )}
       {shown.mobile && (
-        <MobileMenuPart
+        <LazyMobileMenu
           config={config}
           visitor={visitor}
           opener={hamburger}
           onClose={() => toggle('mobile')(false)}
         />
       )}
-      {isWatched && <SessionWatchPart config={config} />}
-      {userMenu && isStatic && <AuthorNotesPart userMenu={userMenu} />}
+      {isWatched && <LazySessionWatch config={config} />}
+      {userMenu && isStatic && <LazyAuthorNotes userMenu={userMenu} />}
     </header>
   );
 }

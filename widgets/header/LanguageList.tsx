@@ -3,14 +3,24 @@ import { check } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { useMissingLanguages } from '#src/session/useMissingLanguages.ts';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
+import type { Config, LanguageItem } from './config.ts';
 import { isCurrent, languageLink, languageOf } from './language-links.ts';
 import styles from './language-list.module.css';
 import type en from './messages/en.json';
-import type { MissingLanguageProps } from './MissingEntry.tsx';
-import { FlagPart } from './parts.ts';
-import type { Config } from './widget.ts';
+
+/** Few sites have flags: a language is no country. */
+export const LazyFlag = lazyComponent(async () => (await import('./Flag.tsx')).Flag);
+
+/** What the entry of a language needs that does not have this page. */
+export interface MissingLanguageProps {
+  readonly item: LanguageItem;
+  readonly language: string;
+  /** Says that this page does not exist in the language, where the author says nothing. */
+  readonly fallback: string;
+}
 
 interface Props {
   readonly config: Config;
@@ -50,7 +60,7 @@ export function LanguageList({ config: { languages, dataLayer }, look, Missing }
                 event={{ event: 'nav_click', clickText: item.ctaLabel, dataLayer }}
                 marks={{ lang: named, hrefLang: named, 'aria-current': isOwn ? 'true' : undefined }}
               >
-                {item.image && <FlagPart image={item.image} />}
+                {item.image && <LazyFlag image={item.image} />}
                 <span translate="no">{item.ctaLabel}</span>
                 {isOwn && look === 'rows' && <Icon glyph={check} size={20} />}
               </Link>

@@ -5,15 +5,18 @@ import { Icon } from '#src/icon/Icon.tsx';
 import { missingLanguagesQuery } from '#src/session/language-queries.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { useApi } from '#src/session/useApi.ts';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { usePage } from '#src/widget/context.ts';
 import styles from './entries.module.css';
 import { isCurrent } from './language-links.ts';
 import type en from './messages/en.json';
 import panelStyles from './panel.module.css';
-import { LanguagePanelPart } from './parts.ts';
 import { useDismiss } from './useDismiss.ts';
 import type { Config } from './widget.ts';
+
+/** Fetched on hover or focus of the header (`usePreload`). */
+export const LazyLanguagePanel = lazyComponent(async () => (await import('./wide-panels.ts')).LanguagePanel);
 
 interface Props {
   readonly config: Config;
@@ -43,7 +46,7 @@ export function LanguageSwitcher({ config, isOpen, onToggle }: Props) {
 
   /** About to be opened: which languages have this page is known when it is. */
   const prepare = () => {
-    LanguagePanelPart.load();
+    LazyLanguagePanel.load();
     if (cmsMode === 'publish') void client.prefetchQuery(missingLanguagesQuery(api));
   };
   return (
@@ -69,7 +72,7 @@ export function LanguageSwitcher({ config, isOpen, onToggle }: Props) {
           data-tw-root=""
           hidden={!isOpen}
         >
-          <LanguagePanelPart config={config} />
+          <LazyLanguagePanel config={config} />
         </div>
       )}
     </div>

@@ -2,17 +2,20 @@ import { useId, useRef } from 'react';
 import { Icon } from '#src/icon/Icon.tsx';
 import { chevronDown } from '#src/icon/common-glyphs.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
 import styles from './entries.module.css';
 import { currentItem, isThisPage } from './menu-items.ts';
 import type en from './messages/en.json';
 import panelStyles from './panel.module.css';
-import { MenuPanelPart } from './parts.ts';
 import { useArrowKeys } from './useArrowKeys.ts';
 import { useDismiss } from './useDismiss.ts';
 import type { Menu } from './useMenu.ts';
 import type { Config, MenuItem } from './widget.ts';
+
+/** Fetched on hover or focus of the header (`usePreload`). */
+export const LazyMenuPanel = lazyComponent(async () => (await import('./wide-panels.ts')).MenuPanel);
 
 interface Props {
   readonly config: Config;
@@ -103,7 +106,7 @@ function Opener({ id, item, isCurrent, config, menu }: OpenerProps) {
       </button>
       {isOpen && (
         <div id={panelId} className={panelStyles['panel']} data-tw-root="">
-          <MenuPanelPart item={item} config={config} />
+          <LazyMenuPanel item={item} config={config} />
         </div>
       )}
     </li>

@@ -1,15 +1,7 @@
 import { info } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import styles from './language-list.module.css';
-import { FlagPart } from './parts.ts';
-import type { LanguageItem } from './widget.ts';
-
-export interface MissingLanguageProps {
-  readonly item: LanguageItem;
-  readonly language: string;
-  /** Says that this page does not exist in the language, where the author says nothing. */
-  readonly fallback: string;
-}
+import { LazyFlag, type MissingLanguageProps } from './LanguageList.tsx';
 
 interface Props extends Omit<MissingLanguageProps, 'fallback'> {
   readonly descriptionId?: string;
@@ -25,7 +17,7 @@ export const MissingEntry = ({ item, language, descriptionId }: Props) => (
     lang={language}
     aria-describedby={descriptionId}
   >
-    {item.image && <FlagPart image={item.image} />}
+    {item.image && <LazyFlag image={item.image} />}
     <span translate="no">{item.ctaLabel}</span>
     <Icon glyph={info} size={20} />
   </span>

@@ -1,6 +1,7 @@
 import { Link } from '#src/ui/Link.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
-import { MissingEntry, type MissingLanguageProps } from './MissingEntry.tsx';
+import type { MissingLanguageProps } from './LanguageList.tsx';
+import { MissingEntry } from './MissingEntry.tsx';
 import styles from './language-list.module.css';
 
 /** A language without this page: focusable, so that everybody learns why it cannot be chosen. */

@@ -5,23 +5,23 @@ import { useMessages } from '#src/widget/useMessages.ts';
 import type { Visitor } from '#src/session/useUser.ts';
 import buttonStyles from '#src/ui/button.module.css';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { definePart } from '#src/ui/part.ts';
-import { useOneOpen } from '#src/ui/useOneOpen.ts';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
+import { useAccordion } from '#src/ui/useAccordion.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { EvisaButton } from './EvisaButton.tsx';
-import { LanguageList } from './LanguageList.tsx';
+import { LanguageList, type MissingLanguageProps } from './LanguageList.tsx';
+import { LazyMobileAccount, LazyMobileHello } from './lazy-account.ts';
 import { Logo } from './Logo.tsx';
 import type en from './messages/en.json';
-import { MissingEntry, type MissingLanguageProps } from './MissingEntry.tsx';
+import { MissingEntry } from './MissingEntry.tsx';
 import { MobileItem } from './MobileItem.tsx';
 import styles from './mobile-menu.module.css';
-import { MobileAccountPart, MobileHelloPart } from './parts.ts';
 import { SignInButton } from './SignInButton.tsx';
 import { useFollowed } from './useFollowed.ts';
 import type { Config } from './widget.ts';
 
 /** What explains that a language is missing is fetched where one is, which is seldom. */
-const MissingLanguagePart = definePart<MissingLanguageProps>(
+const LazyMissingLanguage = lazyComponent<MissingLanguageProps>(
   async () => (await import('./MissingLanguage.tsx')).MissingLanguage,
   MissingEntry,
 );
@@ -45,7 +45,7 @@ export function MobileMenu({ config, visitor, opener, onClose }: Props) {
   const t = useMessages<typeof en>();
   const content = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
-  const sections = useOneOpen();
+  const sections = useAccordion();
   const open = menu.findIndex((_, index) => sections(String(index)).isOpen);
   useFollowed(content, true, onClose);
 
@@ -69,7 +69,7 @@ export function MobileMenu({ config, visitor, opener, onClose }: Props) {
         {userMenu && (
           <div className={styles['hello']}>
             {visitor.user ? (
-              <MobileHelloPart className={signLook} userMenu={userMenu} user={visitor.user} />
+              <LazyMobileHello className={signLook} userMenu={userMenu} user={visitor.user} />
             ) : (
               <>
                 {userMenu.welcomeLabel && <p className={styles['welcome']}>{userMenu.welcomeLabel}</p>}
@@ -86,11 +86,11 @@ export function MobileMenu({ config, visitor, opener, onClose }: Props) {
               </li>
             ))}
           </ul>
-          {userMenu && visitor.user && <MobileAccountPart userMenu={userMenu} can={visitor.can} />}
+          {userMenu && visitor.user && <LazyMobileAccount userMenu={userMenu} can={visitor.can} />}
         </nav>
         <div className={styles['foot']}>
           <EvisaButton config={config} size="regular" />
-          {languages && <LanguageList config={config} look="names" Missing={MissingLanguagePart} />}
+          {languages && <LanguageList config={config} look="names" Missing={LazyMissingLanguage} />}
         </div>
       </div>
     </Dialog>

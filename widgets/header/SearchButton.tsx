@@ -4,13 +4,16 @@ import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { typedBefore } from '#src/search/typed-before.ts';
 import { TextSourceContext } from '#src/rich-text/text-source.ts';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { usePage } from '#src/widget/context.ts';
 import styles from './header.module.css';
 import type en from './messages/en.json';
-import { SearchDialogPart } from './parts.ts';
-import { whenIdle } from './usePrepareParts.ts';
-import type { Config } from './widget.ts';
+import { whenIdle } from './usePreload.ts';
+
+const LazySearchDialog = lazyComponent(async () =>
+  (await import('#src/search/SearchDialog.tsx')).loadSearchDialog(),
+);
 
 interface Props {
   readonly config: Config;
@@ -35,7 +38,7 @@ export function SearchButton({ config, isOpen, onToggle }: Props) {
       // Somebody is searching in the CMS's own header already, and goes on in the box; once closed, it forgets that.
       if (typedBefore(fallback)) onToggle(true);
       // A finger gives no sign before it presses, and a phone shows its keyboard only if the field is there by then.
-      if (matchMedia('(hover: none)').matches) whenIdle(SearchDialogPart.load, end.signal);
+      if (matchMedia('(hover: none)').matches) whenIdle(LazySearchDialog.load, end.signal);
     }
     return () => end.abort();
   }, [isTouched, fallback, onToggle]);
@@ -49,15 +52,15 @@ export function SearchButton({ config, isOpen, onToggle }: Props) {
         className={styles['icon']}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={SearchDialogPart.load}
-        onFocus={SearchDialogPart.load}
+        onPointerEnter={LazySearchDialog.load}
+        onFocus={LazySearchDialog.load}
         onClick={() => onToggle(!isOpen)}
       >
         <Icon glyph={search} />
         <VisuallyHidden>{searchBox.searchLabel || t('search')}</VisuallyHidden>
       </button>
       {isOpen && (
-        <SearchDialogPart
+        <LazySearchDialog
           settings={searchBox}
           {...{ resultsPage, labels, ctaData, dataLayer }}
           opener={button}

@@ -5,7 +5,7 @@ import { Avatar } from './Avatar.tsx';
 import entryStyles from './entries.module.css';
 import type en from './messages/en.json';
 import panelStyles from './panel.module.css';
-import { UserPanelPart } from './parts.ts';
+import { LazyUserPanel } from './LazyUserPanel.ts';
 import { useDismiss } from './useDismiss.ts';
 import styles from './user-menu.module.css';
 import { userName } from './user-name.ts';
@@ -39,7 +39,7 @@ export function UserMenu({ userMenu, user, can, isOpen, onToggle }: Props) {
     onToggle(!isOpen);
   };
   return (
-    <div ref={area} className={entryStyles['tool']} data-personal="" onPointerEnter={UserPanelPart.load}>
+    <div ref={area} className={entryStyles['tool']} data-personal="" onPointerEnter={LazyUserPanel.load}>
       <button
         ref={button}
         id={`${id}b`}
@@ -50,14 +50,14 @@ export function UserMenu({ userMenu, user, can, isOpen, onToggle }: Props) {
         aria-controls={isOpen ? id : undefined}
         onClick={onClick}
         onKeyDown={onKeyDown}
-        onFocus={UserPanelPart.load}
+        onFocus={LazyUserPanel.load}
       >
         <Avatar user={user} />
         <bdi className={styles['who']}>{userName(user, userMenu) || t('profile')}</bdi>
       </button>
       {isOpen && (
         <div className={panelStyles['panel']} data-look="narrow" data-tw-root="">
-          <UserPanelPart
+          <LazyUserPanel
             id={id}
             labelledBy={`${id}b`}
             userMenu={userMenu}

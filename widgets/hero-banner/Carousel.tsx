@@ -6,7 +6,7 @@ import { readDocument } from '#src/page/dom.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { usePageVisible } from '#src/time/usePageVisible.ts';
 import layout from '#src/ui/layout.module.css';
-import { definePart } from '#src/ui/part.ts';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { useTabs } from '#src/ui/useTabs.ts';
 import { usePage } from '#src/widget/context.ts';
@@ -23,7 +23,7 @@ import { useRotation } from './useRotation.ts';
 import type { Config } from './widget.ts';
 
 /** What makes the slides follow a finger is fetched where there are fingers: on small screens. */
-const SliderPart = definePart(async () => (await import('#src/ui/Slider.tsx')).Slider);
+const LazySlider = lazyComponent(async () => (await import('#src/ui/Slider.tsx')).Slider);
 
 /** How a visitor, or nobody, has chosen a card. */
 type Choice = 'tab' | 'bullet' | 'swipe' | 'auto';
@@ -145,7 +145,7 @@ export function Carousel({ config }: { readonly config: Config }) {
         <Edge config={config} />
       </div>
       {!isWide && !isAuthoring && (
-        <SliderPart
+        <LazySlider
           viewport={viewport}
           index={index}
           onSwipe={(next) => choose(next, 'swipe')}

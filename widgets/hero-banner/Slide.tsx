@@ -50,7 +50,7 @@ export function Slide({ config, card, index, marks, headingId, isCurrent, isNear
         <BannerMedia
           media={card}
           label={image?.decorative ? '' : image?.alt || title}
-          words={{ play: t('playFilm'), pause: t('pauseFilm') }}
+          messages={{ play: t('playFilm'), pause: t('pauseFilm') }}
           ratio="fill"
           sizes={sizes}
           isFirst={index === 0}

@@ -1,5 +1,6 @@
 import { BannerButton } from '#src/banner/BannerButton.tsx';
-import { definePart } from '#src/ui/part.ts';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
+import type { Card, Config } from './config.ts';
 import styles from './hero-banner.module.css';
 import { reportOf } from './report.ts';
 import type { Card, Config } from './widget.ts';
@@ -8,7 +9,7 @@ import type { Card, Config } from './widget.ts';
 const KeptPlace = () => <span className={styles['kept']} />;
 
 /** Only a banner that offers to sign up asks who the visitor is. */
-const SignUpLinkPart = definePart(async () => (await import('./SignUpLink.tsx')).SignUpLink, KeptPlace);
+const LazySignUpLink = lazyComponent(async () => (await import('./SignUpLink.tsx')).SignUpLink, KeptPlace);
 
 interface Props {
   readonly config: Config;
@@ -25,7 +26,7 @@ export function SlideLink({ config, card, index }: Props) {
   return (
     <div className={styles['actions']}>
       {link.isSignupLink ? (
-        <SignUpLinkPart label={link.copy} look={look} event={event} />
+        <LazySignUpLink label={link.copy} look={look} event={event} />
       ) : (
         <BannerButton
           href={link.url}

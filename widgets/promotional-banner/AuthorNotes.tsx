@@ -1,6 +1,7 @@
 import { AuthorNote } from '#src/ui/AuthorNote.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
-import { AuthwallNote } from '#src/sign-in/AuthwallNote.tsx';
+import { SignInLinksNote } from '#src/sign-in/SignInLinksNote.tsx';
+import type { Config } from './config.ts';
 import type en from './messages/en.json';
 import type { Moment } from './period.ts';
 import type { Config } from './widget.ts';
@@ -21,7 +22,7 @@ export function AuthorNotes({ config: { audience, ctas }, moment, from, to }: Pr
       {moment === 'before' && <AuthorNote>{t('startsLater', { date: from })}</AuthorNote>}
       {moment === 'after' && <AuthorNote>{t('hasEnded', { date: to })}</AuthorNote>}
       {audience !== 'all' && <AuthorNote>{t(audience)}</AuthorNote>}
-      <AuthwallNote ctas={ctas} />
+      <SignInLinksNote ctas={ctas} />
     </>
   );
 }

@@ -3,11 +3,11 @@ import { BannerMedia, hasFilm } from '#src/banner/BannerMedia.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { calendar } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { AuthwalledCta } from '#src/sign-in/AuthwalledCta.tsx';
+import { SignInCta } from '#src/sign-in/SignInCta.tsx';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
-import { QattBand } from '#src/ui/QattBand.tsx';
+import { OrnamentBand } from '#src/ui/OrnamentBand.tsx';
 import { useFocusReturn } from '#src/ui/useFocusReturn.ts';
 import styles from './banner.module.css';
 import { Countdown } from './Countdown.tsx';
@@ -52,14 +52,14 @@ export function Banner({ config, countdown, onClose }: Props) {
       aria-label={title ? undefined : eyebrow || undefined}
     >
       <div className={styles[config.layout]} data-ground={isOverlay ? 'night' : undefined}>
-        {isOverlay && <QattBand />}
+        {isOverlay && <OrnamentBand />}
         <div className={styles['stage']}>
           {hasMedia && (
             <div className={styles['picture']}>
               <BannerMedia
                 media={{ image, video }}
                 label={image?.decorative ? '' : image?.alt || title}
-                words={{ play: t('playFilm'), pause: t('pauseFilm') }}
+                messages={{ play: t('playFilm'), pause: t('pauseFilm') }}
                 ratio={look.ratio}
                 sizes={look.sizes}
                 isBackdrop={isOverlay}
@@ -85,7 +85,7 @@ export function Banner({ config, countdown, onClose }: Props) {
             {ctas.length > 0 && (
               <div className={styles['actions']}>
                 {ctas.map((cta) => (
-                  <AuthwalledCta
+                  <SignInCta
                     key={`${cta.ctaLabel} ${cta.ctaLink}`}
                     cta={cta}
                     config={config}
@@ -106,7 +106,7 @@ export function Banner({ config, countdown, onClose }: Props) {
             </div>
           )}
         </div>
-        {isOverlay && <QattBand />}
+        {isOverlay && <OrnamentBand />}
       </div>
     </section>
   );

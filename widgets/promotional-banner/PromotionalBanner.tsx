@@ -1,14 +1,20 @@
 import { hasFilm } from '#src/banner/BannerMedia.tsx';
 import { isDay } from '#src/i18n/dates.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { usePage } from '#src/widget/context.ts';
 import { Banner } from './Banner.tsx';
-import { AudiencePart, AuthorNotesPart } from './parts.ts';
+import type { Config } from './config.ts';
 import { periodOf } from './period.ts';
 import { useDismissal } from './useDismissal.ts';
 import { useMoment } from './useMoment.ts';
 import type widget from './widget.ts';
+
+/** Most banners are for everybody and need not know who the visitor is. Nothing is shown until it is there. */
+const LazyAudience = lazyComponent(async () => (await import('./Audience.tsx')).Audience);
+
+const LazyAuthorNotes = lazyComponent(async () => (await import('./AuthorNotes.tsx')).AuthorNotes);
 
 /**
  * A campaign, shown in its time to those it is for, until a visitor closes it. Its author sees it always, and why
@@ -48,11 +54,11 @@ export function PromotionalBanner({ config }: WidgetProps<typeof widget>) {
     />
   );
   if (!isAuthoring) {
-    return audience === 'all' ? banner : <AudiencePart audience={audience}>{banner}</AudiencePart>;
+    return audience === 'all' ? banner : <LazyAudience audience={audience}>{banner}</LazyAudience>;
   }
   return (
     <>
-      <AuthorNotesPart config={config} moment={moment} from={sayDate(from)} to={sayDate(to)} />
+      <LazyAuthorNotes config={config} moment={moment} from={sayDate(from)} to={sayDate(to)} />
       {banner}
     </>
   );

@@ -24,7 +24,7 @@ export function Copy({ config, html }: Props) {
   const id = useId();
   const { fold, setOpen } = useFold(box, collapseAfter);
   const label = fold === 'open' ? t('readLess') : t('readMore');
-  const words = {
+  const messages = {
     reference: (mark: string) => t('footnote', { mark }),
     back: (mark: string) => t('backToText', { mark }),
   };
@@ -41,7 +41,7 @@ export function Copy({ config, html }: Props) {
           html={html}
           headingLevel={title ? ((headingLevel + 1) as 3 | 4 | 5) : headingLevel}
           config={config}
-          arrangeMore={footnotes ? (root, create) => tieFootnotes(root, id, words, create) : undefined}
+          arrangeMore={footnotes ? (root, create) => tieFootnotes(root, id, messages, create) : undefined}
         />
       </div>
       {fold !== 'short' && (

@@ -1,5 +1,5 @@
 /** What a footnote is called. */
-export interface FootnoteWords {
+export interface FootnoteMessages {
   /** Name of a reference. @param mark what stands in the text, `1` */
   readonly reference: (mark: string) => string;
   /** Name of the way back to it. */
@@ -17,7 +17,7 @@ export interface FootnoteWords {
 export function tieFootnotes(
   root: ParentNode,
   prefix: string,
-  words: FootnoteWords,
+  messages: FootnoteMessages,
   create: (tag: string) => HTMLElement,
 ): void {
   const notes = new Map([...root.querySelectorAll('[id]')].map((note) => [note.id, note]));
@@ -30,7 +30,7 @@ export function tieFootnotes(
     const id = `${prefix}-${name}`;
     reference.setAttribute('href', `#${id}`);
     reference.setAttribute('role', 'doc-noteref');
-    reference.setAttribute('aria-label', words.reference(mark));
+    reference.setAttribute('aria-label', messages.reference(mark));
     if (tied.has(note)) continue;
     tied.add(note);
     note.id = id;
@@ -38,7 +38,7 @@ export function tieFootnotes(
     const back = create('a');
     back.setAttribute('href', `#${id}-ref`);
     back.setAttribute('role', 'doc-backlink');
-    back.setAttribute('aria-label', words.back(mark));
+    back.setAttribute('aria-label', messages.back(mark));
     back.textContent = '↩';
     (note.querySelector(':scope > p:last-child') ?? note).append(back);
   }

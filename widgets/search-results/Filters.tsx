@@ -131,7 +131,7 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
             </li>
           ))}
           {/* Where nothing is left, the same stands below, larger. */}
-          {results.standing !== 'nothing' && (
+          {results.status !== 'nothing' && (
             <li>
               <button
                 type="button"

@@ -4,7 +4,7 @@ import type { EventName } from '#src/analytics/events.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { SearchInPage } from '#src/search/SearchInPage.tsx';
 import { useScrollMemory } from '#src/search/useScrollMemory.ts';
-import { AuthwallNote } from '#src/sign-in/AuthwallNote.tsx';
+import { SignInLinksNote } from '#src/sign-in/SignInLinksNote.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
 import { Tabs } from '#src/ui/Tabs.tsx';
@@ -13,13 +13,12 @@ import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { categoryFilter } from './choices.ts';
 import { Filters } from './Filters.tsx';
-import { Found } from './Found.tsx';
+import { ResultList } from './ResultList.tsx';
 import type en from './messages/en.json';
 import { sampleResults } from './sample-results.ts';
 import styles from './search-results.module.css';
 import { useResults, type Results } from './useResults.ts';
-import { WaysOn } from './WaysOn.tsx';
-import type widget from './widget.ts';
+import { SuggestedLinks } from './SuggestedLinks.tsx';
 
 /** Key of the tab that shows all; no category of an author's can have it. */
 const allTab = '';
@@ -36,10 +35,10 @@ export function SearchResults({ config }: WidgetProps<typeof widget>) {
   const titleId = useId();
   const asked = useResults(config);
   const results = isAuthor ? sampleResults(asked, t) : asked;
-  const { standing, choices, counts, isOld } = results;
+  const { status, choices, counts, isOld } = results;
   const level = title ? ((headingLevel + 1) as 3 | 4 | 5) : headingLevel;
 
-  useScrollMemory((standing === 'found' || standing === 'nothing') && !isOld, isAuthor);
+  useScrollMemory((status === 'found' || status === 'nothing') && !isOld, isAuthor);
   useAnnouncements(asked);
 
   const report = (event: EventName, clickText: string) => track({ event, clickText, ctaData, dataLayer });
@@ -58,7 +57,7 @@ export function SearchResults({ config }: WidgetProps<typeof widget>) {
 
   const found = (
     <>
-      {(standing !== 'nothing' || Object.keys(choices.facets).length > 0) && (
+      {(status !== 'nothing' || Object.keys(choices.facets).length > 0) && (
         <Filters
           config={config}
           results={results}
@@ -68,7 +67,7 @@ export function SearchResults({ config }: WidgetProps<typeof widget>) {
           }
         />
       )}
-      <Found config={config} results={results} level={level} onClear={() => setFacets({}, t('clear'))} />
+      <ResultList config={config} results={results} level={level} onClear={() => setFacets({}, t('clear'))} />
     </>
   );
   const tabs = [{ key: allTab, label: t('all') }, ...categories];
@@ -79,7 +78,7 @@ export function SearchResults({ config }: WidgetProps<typeof widget>) {
 
   return (
     <section className={layout['column']} aria-labelledby={title ? titleId : undefined}>
-      <AuthwallNote ctas={config.noResultsLinks} />
+      <SignInLinksNote ctas={config.noResultsLinks} />
       <div className={[layout['content'], styles['section']].join(' ')}>
         {(title || description) && (
           <div className={styles['head']}>
@@ -102,8 +101,8 @@ export function SearchResults({ config }: WidgetProps<typeof widget>) {
             onSearch={search}
           />
         </div>
-        {standing === 'idle' && <WaysOn config={config} />}
-        {standing !== 'idle' &&
+        {status === 'idle' && <SuggestedLinks config={config} />}
+        {status !== 'idle' &&
           (categories.length === 0 ? (
             <div className={styles['panel']}>{found}</div>
           ) : (
@@ -131,17 +130,17 @@ export function SearchResults({ config }: WidgetProps<typeof widget>) {
 }
 
 /** Has the number of results read out once for each question, and what went wrong. */
-function useAnnouncements({ standing, key, isOld, total }: Results): void {
+function useAnnouncements({ status, key, isOld, total }: Results): void {
   const t = useMessages<typeof en>();
   const announce = useAnnounce();
   const said = useRef('');
 
   useEffect(() => {
-    const now = `${key} ${standing}`;
-    if (isOld || standing === 'idle' || standing === 'loading' || said.current === now) return;
+    const now = `${key} ${status}`;
+    if (isOld || status === 'idle' || status === 'loading' || said.current === now) return;
     said.current = now;
-    if (standing === 'failed') announce(t('failed'));
-    else if (standing === 'offline') announce(t('offline'));
+    if (status === 'failed') announce(t('failed'));
+    else if (status === 'offline') announce(t('offline'));
     else if (total !== undefined) announce(t('results', { count: total }));
-  }, [announce, t, key, standing, isOld, total]);
+  }, [announce, t, key, status, isOld, total]);
 }

@@ -1,5 +1,5 @@
-import type { Facets } from '#src/api/answers/search.schema.ts';
-import type { Query } from '#src/api/call.ts';
+import type { Facets } from '#src/api/answers/lenient.ts';
+import type { SearchParams } from '#src/api/call.ts';
 import type { ResultsState } from '#src/search/results-state.ts';
 import type { Config } from './widget.ts';
 
@@ -36,7 +36,7 @@ export function readChoices(config: Config, { filters, sort }: ResultsState): Ch
 }
 
 /** Choices as the search service takes them (S1). Relevance is its own order. */
-export const toFilters = ({ category, facets, sort }: Choices): Query => ({
+export const toFilters = ({ category, facets, sort }: Choices): SearchParams => ({
   ...facets,
   ...(category !== undefined && { [categoryFilter]: category }),
   ...(sort !== undefined && sort !== 'relevance' && { sort }),

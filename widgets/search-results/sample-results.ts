@@ -12,5 +12,5 @@ export function sampleResults(asked: Results, t: Translate<keyof typeof en>): Re
   const items = Array.from({ length: count }, (_, index) =>
     readValue(item, { id: `sample-${index}`, title: t('sampleTitle'), description: t('sampleText') }),
   );
-  return { ...asked, standing: 'found', items, total: count };
+  return { ...asked, status: 'found', items, total: count };
 }

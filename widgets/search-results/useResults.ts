@@ -12,11 +12,11 @@ import { readChoices, toFilters, type Choices } from './choices.ts';
 import type { Config } from './widget.ts';
 
 /** How the question that the address asks stands. */
-export type Standing = 'idle' | 'loading' | 'found' | 'nothing' | 'failed' | 'offline';
+export type SearchStatus = 'idle' | 'loading' | 'found' | 'nothing' | 'failed' | 'offline';
 
 /** What is found for the page's address, and the ways on from there. */
 export interface Results {
-  readonly standing: Standing;
+  readonly status: SearchStatus;
   readonly term: string;
   readonly choices: Choices;
   /** The question without its page: another one has other results. */
@@ -96,7 +96,7 @@ export function useResults(config: Config): Results {
     writeResultsState(query, { ...state, page: 1, ...change });
 
   return {
-    standing: standingOf(),
+    status: statusOf(),
     term: state.term,
     choices,
     key: JSON.stringify(question),
@@ -124,7 +124,7 @@ export function useResults(config: Config): Results {
     retry: () => void results.refetch(),
   };
 
-  function standingOf(): Standing {
+  function statusOf(): SearchStatus {
     if (state.term === '') return 'idle';
     if (results.data) return items.length > 0 ? 'found' : 'nothing';
     const isOffline =

@@ -6,7 +6,7 @@ import { FieldShell } from '#src/ui/FieldShell.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
-import { useOneOpen } from '#src/ui/useOneOpen.ts';
+import { useAccordion } from '#src/ui/useAccordion.ts';
 
 const tabs = ['Places', 'Events', 'Offers'].map((title) => ({
   key: title,
@@ -18,7 +18,7 @@ const tabs = ['Places', 'Events', 'Offers'].map((title) => ({
 /** Everything that stays in its place on the page. */
 export function Parts() {
   useEffect(watchAnchors, []);
-  const memberOf = useOneOpen();
+  const memberOf = useAccordion();
   const [isOn, setOn] = useState(false);
   return (
     <div>

@@ -1,0 +1,112 @@
+import type { BaseConfig } from '#src/schema/common.schema.ts';
+import { formatIssue, type ConfigIssue } from '#src/schema/issues.ts';
+import { readConfig } from '#src/schema/read-config.ts';
+import type { Messages } from '#src/i18n/messages.ts';
+import { pageBody, readDocument } from '#src/page/dom.ts';
+import { matchLanguage } from '#src/page/mount-language.ts';
+import type { Page } from '#src/page/page.ts';
+import { createScope } from '#src/widget/context.ts';
+import type { Mount } from '../contract.ts';
+import { endMount } from '../end-mount.ts';
+import { configOf } from '../find-elements.ts';
+import { explain } from './explain.tsx';
+import { createMountContainer, type MountContainer } from './mount-container.ts';
+import { focusFirst, replayClick } from './replay-click.ts';
+import type { Drawing } from './widget-tree.tsx';
+
+/** A mount that is ready to be drawn. */
+export interface PreparedMount {
+  readonly mount: Mount;
+  readonly container: MountContainer;
+  readonly drawing: Drawing;
+}
+
+/**
+ * Reads a mount's configuration and prepares its place. Undefined for a configuration that cannot be used; the loader
+ * has been told.
+ *
+ * @param shared the messages that all widgets share
+ */
+export function prepareMount(mount: Mount, page: Page, shared: Messages): PreparedMount | undefined {
+  const { element, name, widget, events } = mount;
+  if (!widget) return undefined;
+  const { definition, messages } = widget;
+  let config: BaseConfig;
+  let issues: readonly ConfigIssue[];
+  try {
+    const reading = readConfig(definition.schema, configOf(element));
+    config = reading.config;
+    issues = reading.issues;
+  } catch (error) {
+    events.failed(mount, 'config', error);
+    return undefined;
+  }
+  if (issues.length > 0) {
+    console.error(`tourism-widgets: ${name}: ${issues.map(formatIssue).join('; ')}`, element);
+  }
+
+  const container = createMountContainer(element);
+  const { root } = container;
+  mount.undo.push(container.restore);
+  let hasFailed = false;
+  let hadFocus = false;
+  const hasStatus = (status: Mount['status']) => mount.status === status;
+
+  const drawing: Drawing = {
+    Widget: definition.Widget,
+    config,
+    scope: createScope(page, name, { messages, shared, labels: config.labels }),
+    textSource: { fallback: container.fallback },
+    onInserted() {
+      matchLanguage(element, page);
+      // The widget's own word wins, then the attribute (contract, section 1); the tokens need it said here.
+      root.dataset['theme'] = config.theme ?? nearestTheme(element);
+      root.dataset['margin'] = config.pageMargin ?? (element.dataset['margin'] === 'sm' ? 'sm' : 'md');
+      hadFocus = element.contains(readDocument('activeElement'));
+      container.show();
+    },
+    onCommitted() {
+      // The page hears of it when React is through.
+      queueMicrotask(() => {
+        if (hasFailed || !hasStatus('loading')) return;
+        events.mounted(mount, root);
+        announce(mount);
+        if (mount.click) replayClick(mount.click, element, root);
+        // Whoever stood in the fallback with the keyboard goes on from here, not from the top of the page.
+        else if (hadFocus && readDocument('activeElement') === pageBody()) focusFirst(root);
+        // Server-rendered HTML holds comments around what it shows.
+        const isEmpty = !root.firstElementChild && !root.textContent;
+        // A page may take it away again as soon as it hears of it.
+        if (hasStatus('mounted') && page.cmsMode === 'author' && (isEmpty || issues.length > 0)) {
+          const about =
+            issues.length > 0
+              ? ({ kind: 'issues', issues } as const)
+              : ({ kind: 'empty', fields: definition.essential } as const);
+          explain(mount, page, about);
+        }
+      });
+    },
+    onError(error: unknown) {
+      const isOver = () => !hasStatus('loading') && !hasStatus('mounted');
+      if (isOver()) console.error(`tourism-widgets: ${name}: as it went: ${String(error)}`);
+      if (hasFailed) return;
+      hasFailed = true;
+      queueMicrotask(() => {
+        if (isOver()) return;
+        endMount(mount);
+        events.failed(mount, 'render', error);
+      });
+    },
+  };
+  return { mount, container, drawing };
+}
+
+/** Tells the page, and its measurements, that a widget is there (contract, section 2: events, User Timing). */
+function announce({ element, name, startTime }: Mount): void {
+  const { duration } = performance.measure(`widget:${name}`, { start: startTime });
+  element.dispatchEvent(new CustomEvent('widget:mounted', { bubbles: true, detail: { name, duration } }));
+}
+
+/** The theme that the nearest attribute names: the mount element's, that of a widget around it, or the body's. */
+const nearestTheme = (element: HTMLElement): string =>
+  element.closest<HTMLElement>('[data-theme]')?.dataset['theme'] === 'blue' ? 'blue' : 'default';

@@ -1,0 +1,272 @@
+/**
+ * The demo data that the fake origin answers from, with the types that the handlers rely on. Facts about
+ * places are real; people, companies, prices and dates are invented samples.
+ */
+import accessFormJson from './data/access-form.json' with { type: 'json' };
+import articlesJson from './data/articles.json' with { type: 'json' };
+import assetsJson from './data/assets.json' with { type: 'json' };
+import bookingsJson from './data/bookings.json' with { type: 'json' };
+import coursesJson from './data/courses.json' with { type: 'json' };
+import eventsJson from './data/events.json' with { type: 'json' };
+import faqJson from './data/faq.json' with { type: 'json' };
+import membersJson from './data/members.json' with { type: 'json' };
+import offersJson from './data/offers.json' with { type: 'json' };
+import partnersJson from './data/partners.json' with { type: 'json' };
+import placesJson from './data/places.json' with { type: 'json' };
+import signOnJson from './data/sign-on.json' with { type: 'json' };
+import subscriptionsJson from './data/subscriptions.json' with { type: 'json' };
+import taxonomyJson from './data/taxonomy.json' with { type: 'json' };
+import usersJson from './data/users.json' with { type: 'json' };
+import type { Language } from '#src/i18n/languages.ts';
+
+/** A text in each language of the site. */
+type Text8 = Readonly<Record<Language, string>>;
+
+/** A key with its wording. */
+interface Labelled {
+  key: string;
+  label: Text8;
+}
+
+export interface Place {
+  id: string;
+  kind: string;
+  region: string;
+  latitude: number;
+  longitude: number;
+  name: Text8;
+  summary: Text8;
+  categories: readonly string[];
+  tags: readonly string[];
+  featureImage: string;
+  url: string;
+}
+
+export interface Occurrence {
+  start: string;
+  end: string;
+  allDay: boolean;
+}
+
+export interface EventData {
+  id: string;
+  placeId: string;
+  name: Text8;
+  summary: Text8;
+  categories: readonly string[];
+  status: string;
+  occurrences: readonly Occurrence[];
+  free: boolean;
+  priceFrom?: number;
+  currency?: string;
+  featureImage: string;
+  url: string;
+}
+
+interface Article {
+  id: string;
+  topic: string;
+  name: Text8;
+  summary: Text8;
+  categories: readonly string[];
+  tags: readonly string[];
+  minutes: number;
+  placeIds: readonly string[];
+  publishedOn: string;
+  featureImage: string;
+  url: string;
+}
+
+interface Offer {
+  id: string;
+  title: Text8;
+  body: Text8;
+  placeId: string;
+  category: string;
+  image: string;
+  from: string;
+  to: string;
+  cta: { ctaLink: string };
+}
+
+export interface PartnerData {
+  companyId: string;
+  slug: string;
+  companyName: Text8;
+  category: string;
+  products: readonly string[];
+  description: Text8;
+  logo: string;
+  region: string;
+  cityPlaceId: string;
+  address: Text8;
+  latitude: number;
+  longitude: number;
+  phone: string;
+  email: string;
+  website: string;
+  languages: readonly string[];
+  certifications: readonly string[];
+  verified: boolean;
+}
+
+export interface AssetData {
+  id: string;
+  title: Text8;
+  description: Text8;
+  type: string;
+  thumbnail: string;
+  preview: string;
+  path: string;
+  mime: string;
+  orientation: string;
+  width: number;
+  height: number;
+  bytes: number;
+  seconds?: number;
+  keywords: readonly string[];
+  region: string;
+  photographer: string | null;
+  licence: string;
+  expires?: string;
+  restricted: boolean;
+  uploadedOn: string;
+}
+
+/** One of the invented people. `expectedRole` is what the derivation of the specification, section 6, gives. */
+export interface User {
+  id: string;
+  expectedRole: string;
+  mode: string;
+  accessToken: string;
+  profile: Profile;
+}
+
+/** A profile as it stands, as JSON, in the answer to the user info call. */
+export interface Profile {
+  ssid: string;
+  sid?: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  pictureUrl: string;
+  interests: string;
+  company?: { companyId: string; companyName: string; companyAdmin: string } | undefined;
+  loyalty?: { enrolled: boolean; tier: string; number: string; points: number } | undefined;
+}
+
+export interface Member {
+  id: string;
+  companyId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: string;
+  status: string;
+  lastLogin: string | null;
+}
+
+interface Booking {
+  bookingId: string;
+  companyId: string;
+  productName: string;
+  status: string;
+  startDate: string;
+  endDate: string;
+  guests: number;
+  amount: number;
+  currency: string;
+  contact: string;
+}
+
+export interface Course {
+  courseId: string;
+  title: Text8;
+  summary: Text8;
+  level: string;
+  minutes: number;
+  steps: readonly { id: string; kind: string; minutes: number }[];
+  url: string;
+}
+
+interface Progress {
+  userId: string;
+  courses: readonly {
+    courseId: string;
+    percent: number;
+    completedOn?: string;
+    certificate?: string;
+  }[];
+  badges: readonly { badgeId: string; earnedOn: string }[];
+}
+
+interface FaqGroup {
+  id: string;
+  label: Text8;
+  items: readonly { id: string; question: Text8; answer: Text8 }[];
+}
+
+interface Topic {
+  id: string;
+  frequencies: readonly string[];
+  label: Text8;
+}
+
+interface FormField {
+  name: string;
+  type: string;
+  required: boolean;
+  limit: number;
+  label: Text8;
+}
+
+export const places: readonly Place[] = placesJson.items;
+export const events: readonly EventData[] = eventsJson.items;
+export const articles: readonly Article[] = articlesJson.items;
+export const offers: readonly Offer[] = offersJson.items;
+export const faq: readonly FaqGroup[] = faqJson.groups;
+export const partners: readonly PartnerData[] = partnersJson.items;
+export const assets: readonly AssetData[] = assetsJson.items;
+export const licences: readonly Labelled[] = assetsJson.licences;
+export const users: readonly User[] = usersJson.items;
+export const members: readonly Member[] = membersJson.items;
+export const bookings: readonly Booking[] = bookingsJson.items;
+export const subscriptionTopics: readonly Topic[] = subscriptionsJson.items;
+
+export const learning: {
+  stepKinds: readonly Labelled[];
+  levels: readonly Labelled[];
+  courses: readonly Course[];
+  badges: readonly { badgeId: string; title: Text8; criteria: Text8; icon: string }[];
+  paths: readonly { id: string; title: Text8; courseIds: readonly string[] }[];
+  progress: readonly Progress[];
+} = coursesJson;
+
+export const accessForm: {
+  formKey: string;
+  termsVersion: string;
+  maxProducts: number;
+  fields: readonly FormField[];
+} = accessFormJson;
+
+export const signOnWords: { title: Text8; note: Text8; B2C: Text8; B2B: Text8 } = signOnJson;
+
+const { version: _version, ...lists } = taxonomyJson;
+
+/** Name of a list of the taxonomy. */
+export type TaxonomyList = keyof typeof lists;
+
+/** Lists of keys with their wording: categories, regions, kinds, tags and so on. */
+export const taxonomy: Readonly<Record<TaxonomyList, readonly Labelled[]>> = lists;
+
+/** The person with this id in users.json, if there is one. */
+export const userById = (id: string | undefined): User | undefined => users.find((user) => user.id === id);
+
+/** The person whose access token this is, if it is anybody's. */
+export const userByToken = (token: string | null | undefined): User | undefined =>
+  token ? users.find((user) => user.accessToken === token) : undefined;
+
+/** The wording of a key in a list of the taxonomy, or the key itself when the list does not have it. */
+export function labelOf(list: TaxonomyList, key: string, language: Language): string {
+  return taxonomy[list].find((entry) => entry.key === key)?.label[language] ?? key;
+}

@@ -1,4 +1,0 @@
-import styles from './qatt-band.module.css';
-
-/** The band of Qatt ornament: a change of world, at the edge of a night ground (design, 1.4). */
-export const QattBand = () => <div className={styles['band']} aria-hidden="true" />;
