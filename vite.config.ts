@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { registryPlugin } from './scripts/build/plugins.ts';
+import { schemaPlugin } from './scripts/schema/plugin.ts';
 import { demoPlugin } from './demo-pages/serve/demo-plugin.ts';
 
 /** Serves the demo pages while developing; `scripts/build.ts` makes the release. */

@@ -2,7 +2,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { WidgetFacts } from '#src/schema/define-widget.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
-import type { Platform, Registry, RegistryEntry, Trigger } from './contract.ts';
+import type { Platform, Registry, RegistryEntry } from './contract.ts';
 
 const facts = import.meta.glob<WidgetFacts>('../widgets/*/widget.ts', {
   query: '?facts',

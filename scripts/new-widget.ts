@@ -6,22 +6,29 @@ import { folderOf } from './new-widget/folder.ts';
 import { widgetsFolder } from './build/widgets.ts';
 
 /**
- * `npm run new -- opening-hours --family "Travel essentials" --purpose "When a place is open"`: a whole widget folder,
+ * `npm run new -- opening-hours --family "Travel essentials" --purpose "When a place is open" --arabic "…"`: a whole widget folder,
  * green at once. Refuses a name that is none, or that is taken.
  */
 
 const usage =
-  'npm run new -- <name> --family "<family>" --purpose "<what it is, in a line>" [--load load|idle|visible|interaction]';
+  'npm run new -- <name> --family "<family>" --purpose "<what it is, in a line>" --arabic "<the same in Arabic>" [--load load|idle|visible|interaction]';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { family: { type: 'string' }, purpose: { type: 'string' }, load: { type: 'string' } },
+  options: {
+    family: { type: 'string' },
+    purpose: { type: 'string' },
+    arabic: { type: 'string' },
+    load: { type: 'string' },
+  },
 });
 const [name = ''] = positionals;
-const { family, purpose, load } = values;
+const { family, purpose, arabic, load } = values;
 
-if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || !family || !purpose) {
-  console.error(`A widget has a name in kebab-case, a family and a purpose:\n${usage}`);
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || !family || !purpose || !arabic) {
+  console.error(
+    `A widget has a name in kebab-case, a family, and a purpose in English and Arabic:\n${usage}`,
+  );
   process.exit(2);
 }
 
@@ -30,6 +37,7 @@ const files = folderOf({
   name,
   family,
   purpose,
+  arabic,
   modes: planned?.modes ?? ['B2C', 'B2B'],
   load: load ?? planned?.load ?? 'visible',
 });

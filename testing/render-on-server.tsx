@@ -6,7 +6,7 @@ import { readConfig } from '#src/schema/read-config.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { createPage, type PageMarks } from '#src/page/page.ts';
-import { siteSchema } from '#src/page/site.ts';
+import { siteSchema } from '#src/page/site.schema.ts';
 import { createQueryClient } from '#src/session/query-client.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import { createScope } from '#src/widget/context.ts';

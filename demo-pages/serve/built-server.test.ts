@@ -93,7 +93,7 @@ describe('the built demo', () => {
     '/build/%2e%2e/package.json',
     '/..%2fpackage.json',
     '/demo-pages/page.ts',
-    '/widgets/alert/config.ts',
+    '/widgets/alert/widget.ts',
     '/%',
   ])('has nothing at %s', async (path) => {
     expect((await get(path)).status).toBe(404);

@@ -81,7 +81,7 @@ export function prepareMount(mount: Mount, page: Page, shared: Messages): Prepar
           const about =
             issues.length > 0
               ? ({ kind: 'issues', issues } as const)
-              : ({ kind: 'empty', fields: definition.essential } as const);
+              : ({ kind: 'empty', fields: definition.placeholderFields } as const);
           explain(mount, page, about);
         }
       });

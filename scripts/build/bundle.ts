@@ -5,11 +5,11 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import {
   chunksPlugin,
   classNamesPlugin,
-  ownKeysPlugin,
   lazyImportsPlugin,
   platformEntry,
   registryPlugin,
 } from './plugins.ts';
+import { schemaPlugin } from '../schema/plugin.ts';
 import type { BuiltWidgets } from './widget-map.ts';
 import { findWidgets, projectRoot, widgetEntry, widgetsFolder } from './widgets.ts';
 

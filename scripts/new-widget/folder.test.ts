@@ -8,16 +8,15 @@ const files = folderOf({
   name: 'opening-hours',
   family: 'Travel essentials',
   purpose: 'When a place is open',
+  arabic: 'أوقات عمل المكان',
   modes: ['B2C', 'B2B'],
   load: 'visible',
 });
 
 test('a new widget’s files are named after it', () => {
   expect(Object.keys(files)).toEqual([
-    'index.ts',
-    'widget.json',
-    'config.ts',
-    'fields.ts',
+    'widget.ts',
+    'authors.ar.json',
     'OpeningHours.tsx',
     'opening-hours.module.css',
     'OpeningHours.test.tsx',
@@ -25,13 +24,9 @@ test('a new widget’s files are named after it', () => {
   ]);
 });
 
-test('the loader knows from the start when to fetch it', () => {
-  expect(JSON.parse(files['widget.json'] as string)).toEqual({
-    family: 'Travel essentials',
-    purpose: 'When a place is open',
-    modes: ['B2C', 'B2B'],
-    load: 'visible',
-  });
+test('the loader knows from the start when to fetch it, and for whom', () => {
+  expect(files['widget.ts']).toContain("load: 'visible'");
+  expect(files['widget.ts']).toContain("modes: ['B2C', 'B2B']");
 });
 
 test.each(Object.entries(files))('%s is written as the formatter writes it', async (file, text) => {

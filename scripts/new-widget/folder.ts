@@ -4,6 +4,8 @@ export interface NewWidget {
   readonly name: string;
   readonly family: string;
   readonly purpose: string;
+  /** The purpose in Arabic, for authors. */
+  readonly arabic: string;
   readonly modes: readonly string[];
   readonly load: string;
 }
@@ -11,46 +13,48 @@ export interface NewWidget {
 const toPascal = (name: string) =>
   name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
 
+/** A text as the formatter quotes it. */
+const quote = (text: string) =>
+  text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
+
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * The files of a new widget, by path in its folder: the smallest one that the walk over all widgets accepts. It shows
  * its title and description, and asks its author for the title.
  */
-export function folderOf({ name, family, purpose, modes, load }: NewWidget): Record<string, string> {
+export function folderOf({ name, family, purpose, arabic, modes, load }: NewWidget): Record<string, string> {
   const Name = toPascal(name);
   return {
-    'index.ts': `import { defineWidget } from '#src/widget/definition.ts';
-import { schema } from './config.ts';
-import { ${Name} } from './${Name}.tsx';
+    'widget.ts': `import * as z from 'zod';
+import { baseFields } from '#src/schema/base.ts';
+import { defineWidget } from '#src/schema/define-widget.ts';
 
-export default defineWidget({ schema, Widget: ${Name}, essential: ['title'] });
+const widget = defineWidget({
+  family: ${quote(family)},
+  purpose: ${quote(purpose)},
+  modes: [${modes.map(quote).join(', ')}],
+  load: '${load}',
+  placeholderFields: ['title'],
+  schema: z.object({ ...baseFields }),
+  examples: {
+    default: 'As an author usually fills it in.',
+  },
+  accessibility: ['The section is named by its title.'],
+});
+
+export default widget;
 `,
-    // Arrays of words on one line, as the formatter writes them.
-    'widget.json': json({ family, purpose, modes, load }).replace(
-      /\[[^\]]*\]/,
-      `[${modes.map((mode) => JSON.stringify(mode)).join(', ')}]`,
-    ),
-    'config.ts': `import * as z from 'zod/mini';
-import { baseFields } from '#src/config/fields.ts';
-
-export const schema = z.object({ ...baseFields });
-
-export type Config = z.output<typeof schema>;
-`,
-    'fields.ts': `import { baseFieldTexts, type FieldTexts } from '#src/config/base-fields.ts';
-
-export const fields: FieldTexts = { ...baseFieldTexts };
-`,
+    'authors.ar.json': json({ [purpose]: arabic }),
     [`${Name}.tsx`]: `import { useId } from 'react';
 import layout from '#src/ui/layout.module.css';
 import { SectionHead } from '#src/ui/SectionHead.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
-import type { Config } from './config.ts';
 import styles from './${name}.module.css';
+import type widget from './widget.ts';
 
 /** ${purpose.replace(/[.\s]*$/, '')}. */
-export function ${Name}({ config: { title, description, headingLevel } }: WidgetProps<Config>) {
+export function ${Name}({ config: { title, description, headingLevel } }: WidgetProps<typeof widget>) {
   const titleId = useId();
   if (!title) return null;
   return (

@@ -1,4 +1,6 @@
 import type { Page } from '#src/page/page.ts';
+import type { Schema } from '#src/schema/node.ts';
+import { tryRead } from '#src/schema/read.ts';
 import type { Call, SearchParams } from './call.ts';
 import { ApiError } from './errors.ts';
 import { apiOriginOf, isTokenOrigin, sendsCookies } from '#src/page/hosts.ts';
@@ -32,14 +34,14 @@ const defaultMaximumBytes = 8 * 2 ** 20;
 export async function fetchJson<Answer>(
   context: ApiContext,
   call: Call,
-  answer: AnswerSchema<Answer>,
+  answer: Schema<Answer>,
   options: RequestOptions = {},
 ): Promise<Answer> {
   return attempt(context, call, options, async (response, url) => {
     const text = await readText(response, url, options.maximumBytes);
-    const result = answer.safeParse(parseJson(text));
-    if (!result.success) throw new ApiError('Unexpected answer', { status: response.status, url });
-    return result.data;
+    const value = tryRead(answer, parseJson(text));
+    if (value === undefined) throw new ApiError('Unexpected answer', { status: response.status, url });
+    return value;
   });
 }
 

@@ -6,10 +6,14 @@ import { BannerMedia } from './BannerMedia.tsx';
 import { bannerMedia } from './media.schema.ts';
 
 const messages = { play: 'Play film', pause: 'Pause film' };
-const media = z.object(mediaShape);
 const show = (given: object) =>
   renderPart(
-    <BannerMedia media={media.parse(given)} label="Dunes at dusk" messages={messages} ratio="fill" />,
+    <BannerMedia
+      media={readValue(bannerMedia, given)}
+      label="Dunes at dusk"
+      messages={messages}
+      ratio="fill"
+    />,
   );
 
 const image = { desktopImage: '/images/dunes.jpg', alt: 'Dunes' };

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Image } from '#src/media/Image.tsx';
 import type { Video } from '#src/media/Video.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
-import type { BannerMediaReference } from './media-fields.ts';
+import type { BannerMediaReference } from './media.schema.ts';
 
 type FilmProps = ComponentProps<typeof Video>;
 

@@ -1,4 +1,4 @@
-import { location, type Location } from '#src/api/answers/visitor.ts';
+import { location, type Location } from '#src/api/answers/visitor.schema.ts';
 import { fetchJson, type ApiContext } from '#src/api/client.ts';
 import { geolocation } from '#src/api/endpoints.ts';
 import { readKey, writeKey } from '#src/storage/store.ts';

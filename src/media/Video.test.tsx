@@ -198,7 +198,7 @@ test('behind text it has our button in place of the browser’s controls, and it
 });
 
 test('a picture stands in for the poster of a film that has none', () => {
-  const picture = image.parse({ desktopImage: '/images/stand-in.jpg', alt: 'Dunes' });
+  const picture = readValue(image, { desktopImage: '/images/stand-in.jpg', alt: 'Dunes' });
   renderPart(
     <Video video={{ ...film, poster: undefined }} label="" messages={messages} image={picture} isFirst />,
   );

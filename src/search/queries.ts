@@ -15,8 +15,8 @@ export const suggestionsQuery = (api: Api, term: string) => {
     queryKey: ['suggestions', language, term],
     queryFn: async ({ signal }): Promise<readonly Suggestion[]> => {
       const call = suggestions(language, term);
-      const answer = await api.fetchJson(call, suggestionsAnswer, { signal });
-      if (answer.status === 'error') throw new ApiError('status error', { status: 200, url: call.address });
+      const answer = toSuggestions(await api.fetchJson(call, suggestionsAnswer, { signal }));
+      if (answer?.status !== 'ok') throw new ApiError('status error', { status: 200, url: call.address });
       return answer.suggestions;
     },
     retry: false,

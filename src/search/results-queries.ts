@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { searchAnswer, searchCountAnswer, type SearchAnswer } from '#src/api/answers/search.ts';
+import { searchAnswer, searchCountAnswer } from '#src/api/answers/search.schema.ts';
+import { toSearchPage, type SearchPage } from '#src/api/answers/search.ts';
 import type { SearchParams } from '#src/api/call.ts';
 import { pagedSearch, searchCount } from '#src/api/endpoints.ts';
 import { ApiError } from '#src/api/errors.ts';
@@ -106,7 +107,7 @@ async function askPage(
   signal: AbortSignal,
 ): Promise<ResultsPage> {
   const call = pagedSearch({ locale: api.page.language, query: term, page, pageSize, filters });
-  const answer = await api.fetchJson(call, searchAnswer, { signal });
+  const answer = toSearchPage(await api.fetchJson(call, searchAnswer, { signal }));
   if (answer.status === 'error') throw new ApiError(refusal, { status: 200, url: call.address });
   const { items, total } = answer;
   const isFull = items.length >= pageSize;

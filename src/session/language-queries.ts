@@ -13,8 +13,11 @@ export const missingLanguagesQuery = (api: Api) => {
   const { pathname } = new URL(url);
   return queryOptions({
     queryKey: ['languages', pathname],
-    queryFn: ({ signal }) =>
-      api.fetchJson(languageAvailability(mode, language, pathname), languageAnswer, { signal }),
+    queryFn: async ({ signal }) => {
+      const call = languageAvailability(mode, language, pathname);
+      const { pageUnavailableLocales } = await api.fetchJson(call, languageAnswer, { signal });
+      return pageUnavailableLocales.flatMap((tag) => toLanguage(tag) ?? []);
+    },
     staleTime: Infinity,
     retry: false,
   });

@@ -1,11 +1,4 @@
-import {
-  fetchJson,
-  fetchText,
-  send,
-  type AnswerSchema,
-  type ApiContext,
-  type RequestOptions,
-} from '#src/api/client.ts';
+import { fetchJson, fetchText, send, type ApiContext, type RequestOptions } from '#src/api/client.ts';
 import type { Call } from '#src/api/call.ts';
 import type { Schema } from '#src/schema/node.ts';
 import type { Page } from '#src/page/page.ts';
@@ -23,7 +16,7 @@ import { usePage } from '#src/widget/context.ts';
 export interface Api extends ApiContext {
   readonly fetchJson: <Answer>(
     call: Call,
-    answer: AnswerSchema<Answer>,
+    answer: Schema<Answer>,
     options?: RequestOptions,
   ) => Promise<Answer>;
   readonly fetchText: (call: Call, options?: RequestOptions) => Promise<string>;

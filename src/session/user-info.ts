@@ -7,7 +7,7 @@ import { readKey, removeKey, writeKey } from '#src/storage/store.ts';
 import { favouriteItems, profileData } from './user-keys.ts';
 import { clearUser } from './clear-storage.ts';
 import { signInPage } from './user-api.ts';
-import { userIdOf, userSchema, type User } from '#src/api/user.ts';
+import { toUser, userIdOf, type User } from '#src/api/user.ts';
 
 /** A signed-in visitor, and the user data as they came. */
 export interface UserInfo {

@@ -1,4 +1,4 @@
-import type { Cta } from '#src/config/fields.ts';
+import type { Cta } from '#src/schema/common.schema.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { usePage } from '#src/widget/context.ts';
 

@@ -10,7 +10,7 @@ import { readConfig } from '#src/schema/read-config.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import en from '#src/i18n/messages/en.json';
 import { createPage, type Page, type PageMarks } from '#src/page/page.ts';
-import { siteSchema } from '#src/page/site.ts';
+import { siteSchema } from '#src/page/site.schema.ts';
 import { createQueryClient } from '#src/session/query-client.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { personalKey } from '#src/session/queries.ts';

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { readValue } from '#src/schema/read.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Cta } from '#src/config/fields.ts';
-import { cta as ctaSchema } from '#src/config/fields.ts';
-import { userApi, type UserApi } from '#src/page/site.ts';
+import type { Cta } from '#src/schema/common.schema.ts';
+import { cta as ctaSchema } from '#src/schema/common.schema.ts';
+import { userApi, type UserApi } from '#src/page/site.schema.ts';
 import { SignInCta } from '#src/sign-in/SignInCta.tsx';
 import { SignInLinksNote } from '#src/sign-in/SignInLinksNote.tsx';
 import { SignInLink } from '#src/sign-in/SignInLink.tsx';

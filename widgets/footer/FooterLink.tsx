@@ -1,4 +1,4 @@
-import type { Cta } from '#src/config/fields.ts';
+import type { Cta } from '#src/schema/common.schema.ts';
 import { SignInGate } from '#src/sign-in/SignInGate.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import styles from './footer.module.css';

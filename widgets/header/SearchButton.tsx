@@ -8,6 +8,7 @@ import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { usePage } from '#src/widget/context.ts';
 import styles from './header.module.css';
+import type { Config } from './widget.ts';
 import type en from './messages/en.json';
 import { whenIdle } from './usePreload.ts';
 

@@ -1,6 +1,5 @@
 import { BannerButton } from '#src/banner/BannerButton.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
-import type { Card, Config } from './config.ts';
 import styles from './hero-banner.module.css';
 import { reportOf } from './report.ts';
 import type { Card, Config } from './widget.ts';

@@ -1,7 +1,6 @@
 import { AuthorNote } from '#src/ui/AuthorNote.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { SignInLinksNote } from '#src/sign-in/SignInLinksNote.tsx';
-import type { Config } from './config.ts';
 import type en from './messages/en.json';
 import type { Moment } from './period.ts';
 import type { Config } from './widget.ts';

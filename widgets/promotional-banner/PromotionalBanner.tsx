@@ -5,7 +5,6 @@ import { lazyComponent } from '#src/ui/lazy-component.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { usePage } from '#src/widget/context.ts';
 import { Banner } from './Banner.tsx';
-import type { Config } from './config.ts';
 import { periodOf } from './period.ts';
 import { useDismissal } from './useDismissal.ts';
 import { useMoment } from './useMoment.ts';

@@ -19,6 +19,7 @@ import { sampleResults } from './sample-results.ts';
 import styles from './search-results.module.css';
 import { useResults, type Results } from './useResults.ts';
 import { SuggestedLinks } from './SuggestedLinks.tsx';
+import type widget from './widget.ts';
 
 /** Key of the tab that shows all; no category of an author's can have it. */
 const allTab = '';

@@ -1,4 +1,4 @@
-import type { Facets } from '#src/api/answers/lenient.ts';
+import type { Facets } from '#src/api/answers/search.schema.ts';
 import type { SearchParams } from '#src/api/call.ts';
 import type { ResultsState } from '#src/search/results-state.ts';
 import type { Config } from './widget.ts';
