@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import order from '../scripts/rooms.json' with { type: 'json' };
+import { arrowsBetween, arrowsUp, sourceFiles, specifiersOf, unitsOnCycles } from './module-graph.ts';
+
+/**
+ * The rooms are the folders of `src`, in the order of `scripts/rooms.json`: a room imports those before it and none
+ * behind it, in no way. The same holds between the project's top folders.
+ */
+
+const { folders, rooms } = order;
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+const roomOf = (file: string) => /^src\/([^/]+)/.exec(file)?.[1];
+const topFolderOf = (file: string) => /^([^/]+)\//.exec(file)?.[1];
+/** A subfolder, or a file that stands in the folder itself. */
+const unitOf = (file: string) => /^[^/]+\/[^/]+/.exec(file)?.[0];
+
+describe('the rooms of src', () => {
+  const files = sourceFiles('src');
+
+  test('are those of the list, and every file stands in one', () => {
+    expect([...new Set(files.map(roomOf))].toSorted()).toEqual(rooms.toSorted());
+  });
+
+  test('import only earlier rooms, their tests too', () => {
+    expect(arrowsUp(arrowsBetween(files, roomOf), rooms)).toEqual([]);
+  });
+});
+
+describe('the top folders', () => {
+  const files = folders.flatMap(sourceFiles);
+
+  test('import only earlier ones, but for unit tests, which may use what tests share', () => {
+    const arrows = arrowsBetween(
+      files.filter((file) => !isTest(file) || file.startsWith('testing/')),
+      topFolderOf,
+    );
+    expect(arrowsUp(arrows, folders)).toEqual([]);
+  });
+
+  test.each(['origin', 'scripts', 'demo-pages', 'testing'])('%s has no cycle inside', (folder) => {
+    const within = (file: string) => (file.startsWith(`${folder}/`) ? unitOf(file) : undefined);
+    const files = sourceFiles(folder).filter((file) => !isTest(file));
+    expect(unitsOnCycles(arrowsBetween(files, within))).toEqual([]);
+  });
+});
+
+describe('the graph knows', () => {
+  test.each([
+    ['an import', `import { a } from './a.ts';`, ['./a.ts']],
+    ['an import of a type', `import type { A } from '#src/a.ts';`, ['#src/a.ts']],
+    ['an import for its effect', `import './a.css';`, ['./a.css']],
+    ['a re-export', `export { a } from './a.ts'; export * from './b.ts';`, ['./a.ts', './b.ts']],
+    [
+      'an import() of a type',
+      `type A = import('./a.ts').A; type B = typeof import('./b.ts');`,
+      ['./a.ts', './b.ts'],
+    ],
+    ['an import()', `const a = () => import('./a.ts');`, ['./a.ts']],
+    [
+      'an import() with a hole',
+      'const a = (name: string) => import(`./pages/${name}.ts`);',
+      ['./pages/*.ts'],
+    ],
+    ['import.meta.glob', `const a = import.meta.glob<A>('./a/*.json', { eager: true });`, ['./a/*.json']],
+    [
+      'import.meta.glob of a list',
+      `const a = import.meta.glob(['./a/*.ts', '!./b.ts']);`,
+      ['./a/*.ts', '!./b.ts'],
+    ],
+    ['no word of a comment or a text', `// import './a.ts'\nconst a = "import './b.ts'";`, []],
+  ])('%s', (_, source, expected) => {
+    expect(specifiersOf('file.tsx', source)).toEqual(expected);
+  });
+
+  test('what stands on a cycle, and what does not', () => {
+    const arrows = (...list: string[]) => new Map(list.map((arrow) => [arrow, []]));
+    expect(unitsOnCycles(arrows('a -> b', 'b -> c', 'a -> c'))).toEqual([]);
+    expect(unitsOnCycles(arrows('a -> b', 'b -> c', 'c -> b', 'c -> d'))).toEqual(['b', 'c']);
+  });
+
+  test('which arrow leads up', () => {
+    const arrows = new Map([
+      ['a -> b', ['src/a/x.ts imports src/b/y.ts']],
+      ['b -> a', []],
+    ]);
+    expect(arrowsUp(arrows, ['a', 'b'])).toEqual(['src/a/x.ts imports src/b/y.ts']);
+    expect(arrowsUp(arrows, ['b', 'a'])).toEqual([]);
+  });
+});
