@@ -63,7 +63,7 @@ describe('npm ci', () => {
     ];
     const npm = process.env['npm_execpath'];
     const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
-    const { status, stdout, stderr } = spawnSync(command!, [...first, ...args], {
+    const { status, stdout, stderr } = spawnSync(command, [...first, ...args], {
       cwd: folder,
       encoding: 'utf8',
       shell: process.platform === 'win32' && !npm,
