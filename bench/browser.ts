@@ -1,4 +1,8 @@
 import { existsSync } from 'node:fs';
+import { fontEnvironment } from '../testing/browser/fonts.ts';
+
+// The fonts of the browser tests, on any machine.
+Object.assign(process.env, fontEnvironment('liberation'));
 
 /** Path of the browser that is measured in. */
 export function findBrowser(): string {

@@ -20,7 +20,7 @@ export interface PageOptions {
 }
 
 /** Whether a page stands on the built bundle, not on the sources. */
-export const isOnBuild = ({ loader }: PageOptions): boolean => loader.endsWith('/loader.js');
+export const isOnBuild = ({ loader }: Pick<PageOptions, 'loader'>): boolean => loader.endsWith('/loader.js');
 
 /** Reads what a request asks of a page: its query, and the switches in query or cookie. */
 export function readOptions(request: Request, language: Language, loader: string): PageOptions {

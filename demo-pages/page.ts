@@ -128,7 +128,7 @@ function joinStyles(hrefs: readonly string[]): string[] {
   return [`${joinedStyles}?${own.join('&')}`, ...built];
 }
 
-const isBuilt = (href: string) => href.includes('/assets/');
+const isBuilt = (href: string) => href.startsWith('/build/');
 
 /** What search engines read: nothing, or the page in a sentence and where it stands in each language. */
 function describe({ description }: PageParts, { address }: PageOptions): string {

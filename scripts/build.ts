@@ -4,6 +4,7 @@ import { brotli, padToCatalogue } from './build/budgets.ts';
 import { buildChunks, buildLoader } from './build/bundle.ts';
 import { createManifest, sizeBeforeFirstWidget } from './build/manifest.ts';
 import { writeSchemas } from './build/schemas.ts';
+import { templateFonts } from './build/template-fonts.ts';
 import { projectRoot } from './build/widgets.ts';
 
 /** Makes the release in `dist/` (contract, section 3), and refuses one that outweighs its budgets. */
@@ -21,6 +22,11 @@ await buildLoader(built, outDir);
 writeSchemas(outDir);
 const manifest = createManifest(outDir, version, built);
 writeFileSync(join(outDir, 'widgets.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+const styles = manifest.shared.filter(({ file }) => file.endsWith('.css'));
+writeFileSync(
+  join(outDir, 'fonts.css'),
+  templateFonts(styles.map(({ file }) => readFileSync(join(outDir, file), 'utf8')).join('')),
+);
 
 const loaderOfAll = await buildLoader(padToCatalogue(built), outDir, false);
 const budgets = [

@@ -1,11 +1,10 @@
-/** Finds a Chromium or Chrome for the browser tests, or installs one. Imports nothing but what comes with Node. */
+/**
+ * Finds a Chromium or Chrome for the browser tests, and on Linux the fonts that they show, or installs them. Imports nothing
+ * but what comes with Node.
+ */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-
-/** What to say where there is no browser and none can be installed. */
-export const noBrowser =
-  'The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to the program, and run this again.';
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -36,27 +35,55 @@ function findBrowser() {
   return candidates.find((file) => file && isProgram(file));
 }
 
-/** Ubuntu's package of that name is none: it asks for a service that a container does not have. */
-function isDebianRoot() {
-  try {
-    return process.getuid?.() === 0 && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  } catch {
-    return false;
-  }
+/**
+ * Fonts of the sets in `testing/browser/fonts`: Debian's package, and how the name of one of its files begins. A browser that
+ * finds none of them draws no text at all.
+ */
+const fonts = {
+  'fonts-liberation': 'LiberationSans-',
+  'fonts-noto-cjk': 'NotoSansCJK-',
+  'fonts-noto-core': 'NotoNaskhArabic-',
+  'fonts-roboto-unhinted': 'Roboto-',
+  'fonts-dejavu-core': 'DejaVuSans.',
+};
+
+/** Packages of the fonts that are not there. */
+function missingFonts() {
+  if (process.platform !== 'linux') return [];
+  const folders = ['/usr/share/fonts', '/usr/local/share/fonts'].filter((folder) => existsSync(folder));
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((file) => basename(file)),
+  );
+  return Object.keys(fonts).filter((name) => !files.some((file) => file.startsWith(fonts[name])));
 }
 
+const isRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Ubuntu's package of that name is none: it asks for a service that a container does not have. */
+const hasChromiumPackage = () => /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+
 /**
- * Path of a browser; installs Debian's package where there is none, with fonts for Chinese and Japanese.
+ * Path of a browser. Installs Debian's packages of what is missing, browser and fonts, where it may.
  *
- * @returns undefined where there is none and none can be installed
+ * @returns undefined where something is still missing; a sentence has said what
  */
 export function ensureBrowser() {
-  const found = findBrowser();
-  if (found || !isDebianRoot()) return found;
-  console.log('Installing Chromium…');
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (args) => spawnSync('apt-get', args, { stdio: 'inherit', env: environment }).status === 0;
-  const isDone =
-    run(['update']) && run(['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']);
-  return isDone ? findBrowser() : undefined;
+  const wanted = missingFonts();
+  if (!findBrowser() && isRoot() && hasChromiumPackage()) wanted.push('chromium');
+  if (wanted.length > 0 && isRoot()) {
+    console.log(`Installing ${wanted.join(', ')}…`);
+    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const run = (args) => spawnSync('apt-get', args, { stdio: 'inherit', env: environment }).status === 0;
+    if (run(['update'])) run(['install', '-y', '--no-install-recommends', ...wanted]);
+  }
+  const [browser, missing] = [findBrowser(), missingFonts()];
+  if (!browser)
+    console.error(
+      'The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to the program, and run this again.',
+    );
+  if (missing.length > 0)
+    console.error(
+      `The browser tests need fonts: install ${missing.join(', ')} (Debian’s names of the packages), and run this again.`,
+    );
+  return missing.length > 0 ? undefined : browser;
 }

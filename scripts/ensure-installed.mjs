@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Root of the project. */
@@ -42,15 +42,23 @@ function isInstalled() {
   });
 }
 
-const hasNode = () => {
+/** Major version of the Node in the lock file. */
+const nodeMajor = () =>
+  Number.parseInt(packagesOf('package-lock.json')?.['node_modules/node']?.version ?? '', 10);
+
+function hasNode() {
   const { command, shell } = tool('node');
   const { status, stdout } = spawnSync(command, ['--version'], { encoding: 'utf8', shell });
-  return status === 0 && Number(/^v(\d+)/.exec(stdout)?.[1]) >= 24;
-};
+  return status === 0 && Number.parseInt(stdout.slice(1), 10) === nodeMajor();
+}
+
+/** Whether the Node that runs this is the one in `node_modules`: `npm run` takes that one once it is there. */
+const isOwnNode = () => process.execPath.startsWith(join(root, 'node_modules') + sep);
 
 /**
- * Installs what is missing, in the versions of the lock file. Not by `npm ci`: it refuses a lock file without the binaries
- * for other machines, which not every registry has, and takes away the Node that runs this.
+ * Installs what is missing, in the versions of the lock file: by `npm ci`, which refuses a lock file that does not fit
+ * `package.json`. `npm ci` begins by deleting `node_modules`. Where the Node that runs this lies there, `npm install` brings
+ * what differs and leaves the rest: Windows does not delete a program that runs, and elsewhere npm would lose its Node.
  *
  * @returns whether all is there now; where it is not, a sentence has said what to do
  */
@@ -58,17 +66,19 @@ export function ensureInstalled() {
   if (!isInstalled()) {
     console.log('Installing packages…');
     const npm = process.env.npm_execpath;
-    const install = ['install', '--no-save', '--loglevel=error'];
+    const install = [...(isOwnNode() ? ['install', '--no-save'] : ['ci']), '--loglevel=error'];
     const [command, args] = npm ? [process.execPath, [npm, ...install]] : ['npm', install];
     const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: isWindows && !npm });
     if (status !== 0) {
-      console.error('Installing the packages failed; what npm says above tells why. Then run this again.');
+      console.error(
+        'Installing the packages failed; what npm says above tells why. Where it is a file in use, delete node_modules. Then run this again.',
+      );
       return false;
     }
   }
   if (hasNode()) return true;
   console.error(
-    'The Node 24 that comes as a package does not run here: install Node 24 (https://nodejs.org), delete node_modules and run this again.',
+    `The Node ${nodeMajor()} that the package "node" fetches is missing or does not run here. Its install script fetches it: where "npm config get ignore-scripts" says true, set it to false. Then delete node_modules and run this again.`,
   );
   return false;
 }

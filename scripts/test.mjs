@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser, noBrowser } from './ensure-browser.mjs';
+import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureInstalled, root, tool, toolEnvironment } from './ensure-installed.mjs';
 
 const folders = ['src', 'widgets', 'loader', 'origin', 'testing', 'scripts', 'demo-pages'];
@@ -61,7 +61,6 @@ const steps = [
       const browser = ensureBrowser();
       if (browser)
         return test('browser', ['--config', 'testing/browser/vitest.config.ts'], { CHROME_PATH: browser });
-      console.error(noBrowser);
       return { passed: 0, failed: 1 };
     },
   ],

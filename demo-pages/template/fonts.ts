@@ -22,7 +22,7 @@ const families: Readonly<Partial<Record<Language, Readonly<Record<string, string
 
 /** How a page comes by its fonts. */
 export interface Fonts {
-  /** Stylesheet of the build that has them; in development `linksFonts` of `renderPage` has them. */
+  /** Stylesheet of the build for templates; in development `linksFonts` of `renderPage` has the faces. */
   readonly styles: readonly string[];
   readonly linksFonts: boolean;
   /** Links that ask for the files before a stylesheet does; they may stand in the body. */
@@ -33,28 +33,25 @@ const preload = (href: string) =>
   `<link${attributes({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href })}>`;
 
 /**
- * Links the fonts as a template does that wants text in them from the first paint: the files that the widgets will
- * use, under the same addresses, so that none is fetched twice.
+ * Links the fonts as a template does that wants text in them from the first paint, and the same font for good: the files
+ * that the widgets use, under the same addresses, so that none is fetched twice.
  */
-export function linkFonts(options: PageOptions): Fonts {
+export function linkFonts(options: Pick<PageOptions, 'language' | 'loader'>): Fonts {
   const { language, loader } = options;
   const wanted = Object.entries(families[language] ?? latin);
   const base = loader.replace(/[^/]*$/, '');
-  const manifest = join(projectRoot, 'dist/widgets.json');
-  if (!isOnBuild(options) || !existsSync(manifest)) {
+  const sheet = join(projectRoot, 'dist/fonts.css');
+  if (!isOnBuild(options) || !existsSync(sheet)) {
     const files = wanted.map(([, file]) => `/src/ui/fonts/${file}.woff2`);
     return { styles: [], linksFonts: true, preloads: files.map(preload).join('') };
   }
-  // `widgets.json` is there for templates (contract, section 3).
-  const { shared } = JSON.parse(readFileSync(manifest, 'utf8')) as { shared: { file: string }[] };
-  const sheets = shared.map(({ file }) => file).filter((file) => file.endsWith('.css'));
-  const css = sheets.map((file) => readFileSync(join(projectRoot, 'dist', file), 'utf8')).join('');
+  const css = readFileSync(sheet, 'utf8');
   const files = wanted.flatMap(([family]) => {
-    const face = new RegExp(`font-family:"?${family}"?;src:url\\("?\\./([a-z0-9]+\\.woff2)`).exec(css);
-    return face ? [`${base}assets/${face[1]}`] : [];
+    const face = new RegExp(`font-family:"?${family}"?;src:url\\((assets/[a-z0-9]+\\.woff2)`).exec(css);
+    return face ? [`${base}${face[1]}`] : [];
   });
   return {
-    styles: sheets.map((file) => `${base}${file}`),
+    styles: [`${base}fonts.css`],
     linksFonts: false,
     preloads: files.map(preload).join(''),
   };

@@ -5,7 +5,7 @@
 
 /** A property of the document, past any element that carries its name. */
 export function readDocument<Key extends keyof Document>(key: Key): Document[Key] {
-  return Reflect.get(Document.prototype, key, document) as Document[Key];
+  return Reflect.get(Document.prototype, key, document);
 }
 
 /** Sets a property of the document (`cookie`, `title`), past any element that carries its name. */

@@ -3,16 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { mountElement } from '../../demo-pages/html.ts';
 import { distFolder, manifest } from './build-facts.ts';
-import {
-  heroExample,
-  showHero,
-  shows,
-  templateMarkup,
-  templateStyles,
-  type HeroConfig,
-} from './hero-page.ts';
+import { heroExample, showHero, shows, templatePage, type HeroConfig } from './hero-page.ts';
 import { setStage, settled, type ShownParts } from './stage.ts';
 
 /** How the hero banner takes the place of what the CMS wrote, and what it costs. */
@@ -53,24 +45,19 @@ function watchPaints(): void {
 
 /** A page as a template of the README writes it; the files of widgets come when the CMS's picture is there. */
 async function arrive(config: HeroConfig, parts: ShownParts): Promise<Page> {
-  stage.server.show('/template.css', templateStyles(), { 'content-type': 'text/css' });
-  const head = `<link rel="stylesheet" href="/src/ui/tokens.css"><link rel="stylesheet" href="/src/ui/fonts.css"><link rel="stylesheet" href="/template.css">`;
-  const below = '<p>What stands below the banner.</p>'.repeat(30);
-  const page = await stage.show(
-    mountElement('hero-banner', config, { id: 'hero', fallback: templateMarkup(config) }) + below,
-    {
-      head,
-      ...parts,
-      before: async (page) => {
-        await page.addInitScript(watchPaints);
-        await page.route(/\/build\/loader/, async (route) => {
-          await page.waitForFunction(() => window.seen.largest.some(({ url }) => /avif/.test(url)));
-          await page.evaluate(() => document.fonts.ready);
-          await route.continue();
-        });
-      },
+  const { main, head } = templatePage(stage, config, parts.language ?? 'en');
+  const page = await stage.show(main, {
+    head,
+    ...parts,
+    before: async (page) => {
+      await page.addInitScript(watchPaints);
+      await page.route(/\/build\/loader/, async (route) => {
+        await page.waitForFunction(() => window.seen.largest.some(({ url }) => /avif/.test(url)));
+        await page.evaluate(() => document.fonts.ready);
+        await route.continue();
+      });
     },
-  );
+  });
   await settled(page, '#hero');
   return page;
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import type { Language } from '#src/i18n/languages.ts';
 import { escape, mountElement } from '../../demo-pages/html.ts';
+import { linkFonts } from '../../demo-pages/template/fonts.ts';
+import { loaderAddress } from './page-html.ts';
 import { settled, type ShownParts, type Stage } from './stage.ts';
 
 const folder = join(import.meta.dirname, '../../widgets/hero-banner');
@@ -32,14 +35,14 @@ export const heroExample = (name: string): HeroConfig =>
   JSON.parse(readFileSync(join(folder, `examples/${name}.json`), 'utf8')) as HeroConfig;
 
 /** The stylesheet that the widget's README gives to templates. */
-export const templateStyles = (): string => {
+const templateStyles = (): string => {
   const styles = /```css\n(.*?)```/s.exec(readFileSync(join(folder, 'README.md'), 'utf8'))?.[1];
   if (!styles) throw new Error('widgets/hero-banner/README.md has no stylesheet for templates.');
   return styles;
 };
 
 /** The cards as that README tells templates to write them. */
-export function templateMarkup({ cards }: HeroConfig): string {
+function templateMarkup({ cards }: HeroConfig): string {
   const written = cards.map(({ title = '', description = '', image, link }, index) => {
     const heading = index === 0 ? 'h1' : 'h2';
     const set = image?.breakpoints[0];
@@ -51,6 +54,19 @@ export function templateMarkup({ cards }: HeroConfig): string {
     return `<li class="hero-card">${picture ?? ''}<div class="hero-copy"><${heading}>${escape(title)}</${heading}><p>${escape(description)}</p>${action ?? ''}</div></li>`;
   });
   return `<section class="hero"><ul class="hero-cards">${written.join('')}</ul></section>`;
+}
+
+/** A page as a template of that README writes it: what stands in `<main>`, and what in the head. */
+export function templatePage(stage: Stage, config: HeroConfig, language: Language) {
+  stage.server.show('/template.css', templateStyles(), { 'content-type': 'text/css' });
+  const { preloads, styles } = linkFonts({ language, loader: loaderAddress });
+  const sheets = ['/src/ui/tokens.css', ...styles, '/template.css'];
+  return {
+    main:
+      mountElement('hero-banner', config, { id: 'hero', fallback: templateMarkup(config) }) +
+      '<p>What stands below the banner.</p>'.repeat(30),
+    head: preloads + sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join(''),
+  };
 }
 
 /** What stands above and below a banner, so that something can move and something else can have the focus. */

@@ -46,7 +46,9 @@ async function open(language: 'en' | 'ar', query: string, options: Parameters<ty
 }
 
 /** Asks until it holds: a busy machine takes its time. */
-const eventually = <Value>(ask: () => Promise<Value>) => expect.poll(ask, { timeout: 15_000 });
+function eventually<Value>(ask: () => Promise<Value>) {
+  return expect.poll(ask, { timeout: 15_000 });
+}
 
 /** What a result leads to. */
 const showPlace = (address: string, language: 'en' | 'ar') =>

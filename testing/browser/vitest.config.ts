@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { fontEnvironment } from './fonts.ts';
 
 /** The browser tests: they need a build in `dist/` and a Chromium, and nothing of the sources' own configuration. */
 export default defineConfig({
@@ -7,6 +8,8 @@ export default defineConfig({
   test: {
     name: 'browser',
     environment: 'node',
+    // Every browser that a test starts has it from here.
+    env: fontEnvironment('liberation'),
     include: ['testing/browser/**/*.browser.test.ts'],
     globalSetup: ['testing/browser/prepare-builds.ts'],
     testTimeout: 60_000,

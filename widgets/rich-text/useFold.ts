@@ -25,7 +25,8 @@ export function useFold(element: RefObject<HTMLElement | null>, lines: number): 
   const subscribe = useCallback(
     (notify: () => void) => {
       const observer = new MutationObserver(notify);
-      if (element.current) observer.observe(element.current, { childList: true, subtree: true });
+      const { current } = element;
+      if (current) observer.observe(current, { childList: true, subtree: true });
       window.addEventListener('resize', notify);
       return () => {
         observer.disconnect();

@@ -259,8 +259,12 @@ HEAD = """/*
   A page pays for its own script only (the stacks in tokens.css choose the family): two or three files. The Arabic and
   Russian display files hold basic Latin, since every heading has spaces and many have digits.
 
+  Web fonts say font-stretch: 99%, which text does not ask for: where a page has declared a family of the same name itself,
+  at 100%, the browser takes that one alone, so that widgets never change the font of a text that has been painted. A
+  template links `fonts.css` of the release, which says so (scripts/build/template-fonts.ts).
+
   Fallback faces: local fonts stretched to the width and set on the line box of the font that they stand in for, so
-  that the swap moves nothing.
+  that the swap moves little. (Averages fit: a single heading may still be a twelfth wider or narrower, and break elsewhere.)
     size-adjust      = width of ours / width of theirs, over the words of the demo content in that script (Latin: and
                        their spaces), shaped with kerning, at the weight at which it is set (text 400, 500, 600; display 600)
     ascent-override  = our ascent / size-adjust, descent-override alike; our line gap is 0
@@ -289,7 +293,8 @@ def main():
         ('Rihla Text Cyrillic', 'rihla-text-cyrillic'),
         ('Rihla Text Arabic', 'rihla-text-arabic'),
     ):
-        css += '\n' + face_css(family, name, '400 700', covered(files[name]), ['font-display: swap'])
+        css += '\n' + face_css(family, name, '400 700', covered(files[name]),
+                               ['font-display: swap', 'font-stretch: 99%'])
         print(name, os.path.getsize(files[name]))
 
     css += '\n/* Display. Apple and Windows, then Linux, then Android. */\n'
