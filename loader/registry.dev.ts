@@ -1,18 +1,23 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
+import type { Provided } from '#src/page/providers.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import type { Platform, Registry, RegistryEntry, Trigger } from './contract.ts';
 
-const facts = import.meta.glob<{ load: Trigger; modes: readonly ('B2C' | 'B2B')[] }>(
-  '../widgets/*/widget.json',
-  {
-    eager: true,
-    import: 'default',
-  },
-);
+interface Facts {
+  readonly load: Trigger;
+  readonly modes: readonly ('B2C' | 'B2B')[];
+  readonly provides?: readonly Provided[];
+}
+
+const facts = import.meta.glob<Facts>('../widgets/*/widget.json', { eager: true, import: 'default' });
 const definitions = import.meta.glob<AnyWidget>('../widgets/*/index.ts', { import: 'default' });
 const messages = import.meta.glob<Messages>('../widgets/*/messages/*.json', { import: 'default' });
 const sharedMessages = import.meta.glob<Messages>('../src/i18n/messages/*.json', { import: 'default' });
+
+const providers: Partial<Record<Provided, string[]>> = {};
+for (const [path, { provides = [] }] of Object.entries(facts))
+  for (const provided of provides) (providers[provided] ??= []).push(path.split('/')[2] as string);
 
 /** The table of widgets while developing and in tests: straight from the folders, each file as it stands there. */
 export function createRegistry(language: Language): Registry {
@@ -21,7 +26,9 @@ export function createRegistry(language: Language): Registry {
     (platform ??= Promise.all([
       import('./platform/platform.tsx'),
       sharedMessages[`../src/i18n/messages/${language}.json`]?.(),
-    ]).then(([{ createPlatform }, shared]) => createPlatform(shared ?? {}, () => Promise.resolve())));
+    ]).then(([{ createPlatform }, shared]) =>
+      createPlatform(shared ?? {}, () => Promise.resolve(), providers),
+    ));
 
   const entries = new Map<string, RegistryEntry>(
     Object.entries(facts).map(([path, { load: trigger, modes }]) => {

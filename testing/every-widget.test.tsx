@@ -158,7 +158,9 @@ describe.each(names)('%s', (name) => {
 
   test('says what it is', () => {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    expect(facts[`../widgets/${name}/widget.json`]).toEqual({
+    const { provides = [], ...rest } = facts[`../widgets/${name}/widget.json`] ?? {};
+    expect(['user-api', 'consent', 'sign-in']).toEqual(expect.arrayContaining(provides as string[]));
+    expect(rest).toEqual({
       family: expect.stringMatching(/\S/),
       purpose: expect.stringMatching(/\S/),
       modes: expect.toSatisfy(

@@ -3,6 +3,7 @@ import { use, useEffect, useId, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import type { Trigger } from '../loader/contract.ts';
 import { baseFields, flag, list, link, type BaseConfig } from '#src/config/fields.ts';
+import { findProvider } from '#src/page/providers.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import { usePage, useScope } from '#src/widget/context.ts';
 
@@ -97,6 +98,8 @@ const Words = simple(() => {
   const { mode, language, direction } = usePage();
   return <p>{[name, mode, language, direction, translateShared('close')].join(' ')}</p>;
 });
+
+const Seeker = simple(() => <p>{`Consent: ${findProvider(usePage(), 'consent')?.id ?? 'nobody'}`}</p>);
 
 const Nest = simple(({ config }) => {
   const [isOpen, setOpen] = useState(false);
@@ -196,6 +199,7 @@ export const fakes: ReadonlyMap<string, Fake> = new Map(
     ticker: { definition: Ticker },
     quiet: { definition: Quiet },
     words: { definition: Words },
+    seeker: { definition: Seeker },
     nest: { definition: Nest },
     suspends: { definition: Suspends },
     differs: { definition: Differs },

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Provided } from '../../src/page/providers.ts';
 
 /** The root of the project. */
 export const projectRoot = join(import.meta.dirname, '../..');
@@ -11,6 +12,8 @@ export interface WidgetFacts {
   readonly purpose: string;
   readonly modes: readonly ('B2C' | 'B2B')[];
   readonly load: 'load' | 'idle' | 'visible' | 'interaction';
+  /** What it provides to the other widgets of its page. */
+  readonly provides?: readonly Provided[];
   readonly hasMessages: boolean;
 }
 

@@ -11,7 +11,12 @@ const globals = window as unknown as Global;
 
 const analyticsOf = (marks: PageMarks = {}, site = {}) =>
   createAnalytics({
-    page: createPage(marks, { url: 'https://a.example/en', language: 'en', site: siteSchema.parse(site) }),
+    page: createPage(marks, {
+      url: 'https://a.example/en',
+      language: 'en',
+      site: siteSchema.parse(site),
+      providers: { consent: ['cookie-consent'] },
+    }),
     window,
   });
 /** Kinds of the events in the data layer. */

@@ -1,0 +1,22 @@
+import { pageElement } from './dom.ts';
+import type { Page } from './page.ts';
+
+/**
+ * What a widget may provide to the others of its page, as its facts say (`provides`):
+ *
+ * - `user-api`: its configuration holds the sign-in services, in `userMenu.userApi`
+ * - `consent`: it asks the visitor which categories of cookies are allowed
+ * - `sign-in`: it signs a visitor in without leaving the page
+ */
+export type Provided = 'user-api' | 'consent' | 'sign-in';
+
+/** Names of the widgets that provide something, as the loader's table has them. */
+export type Providers = Readonly<Partial<Record<Provided, readonly string[]>>>;
+
+/** The first mount element of a widget that provides this; it is there before anything of the widget is fetched. */
+export function findProvider({ providers }: Page, provided: Provided): HTMLElement | null {
+  const selector = providers[provided]?.map(
+    (name) => `[data-component="${name}" i],[data-widget="${name}" i]`,
+  );
+  return selector?.[0] ? pageElement().querySelector(selector.join()) : null;
+}
