@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findWidgets } from '../scripts/build/widgets.ts';
@@ -36,6 +36,22 @@ describe('the rooms of src', () => {
   test('import only earlier rooms, their tests too', () => {
     expect(arrowsUp(arrowsBetween(files, roomOf), rooms)).toEqual([]);
   });
+});
+
+describe('docs/architecture.md', () => {
+  const text = readFileSync(join(projectRoot, 'docs/architecture.md'), 'utf8');
+
+  test('names the rooms in their order', () => {
+    expect([...text.matchAll(/^\| `([^`]+)`/gm)].map(([, room]) => room)).toEqual(rooms);
+  });
+
+  test('names the top folders in their order', () => {
+    expect(text).toContain(folders.map((folder) => `\`${folder}\``).join(' → '));
+  });
+
+  test.each(
+    [...text.matchAll(/`((?:loader|src|scripts|docs|testing)\/[^`*<]+)`/g)].map(([, path]) => path ?? ''),
+  )('names %s, which exists', (path) => expect(existsSync(join(projectRoot, path))).toBe(true));
 });
 
 describe('the top folders', () => {
