@@ -1,4 +1,5 @@
 import type { Messages } from '#src/i18n/messages.ts';
+import type { Providers } from '#src/page/providers.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 
 /** Where in a widget's life something went wrong (contract, section 2). */
@@ -95,7 +96,7 @@ export type LoadFile = (url: string) => Promise<unknown>;
 
 /** The module `platform.tsx`, as the registry imports it. */
 export interface PlatformModule {
-  createPlatform(shared: Messages, loadFile: LoadFile): Platform;
+  createPlatform(shared: Messages, loadFile: LoadFile, providers?: Providers): Platform;
 }
 
 /** What pages and their scripts may use: `window.tourismWidgets` (contract, section 2). */

@@ -82,3 +82,8 @@ test('a widget knows its name, its page’s mode, language and direction, and wo
   startFakePage('<div id="a" data-component="WORDS"></div>', { language: 'ar', bodyData: { mode: 'b2b' } });
   expect(await screen.findByText('words B2B ar rtl Close')).toBeVisible();
 });
+
+test('a widget finds another one by what that provides', async () => {
+  startFakePage('<div data-component="seeker"></div><div id="asker" data-component="Quiet"></div>');
+  expect(await screen.findByText('Consent: asker')).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import type { WidgetFacts } from '#src/schema/define-widget.ts';
+import type { Provided, WidgetFacts } from '#src/schema/define-widget.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import type { Platform, Registry, RegistryEntry } from './contract.ts';
 
@@ -16,6 +16,10 @@ const definitions = import.meta.glob<AnyWidget>('../widgets/*/widget.ts', {
 const messages = import.meta.glob<Messages>('../widgets/*/messages/*.json', { import: 'default' });
 const sharedMessages = import.meta.glob<Messages>('../src/i18n/messages/*.json', { import: 'default' });
 
+const providers: Partial<Record<Provided, string[]>> = {};
+for (const [path, { provides = [] }] of Object.entries(facts))
+  for (const provided of provides) (providers[provided] ??= []).push(path.split('/')[2] as string);
+
 /** The table of widgets while developing and in tests: straight from the folders, each file as it stands there. */
 export function createRegistry(language: Language): Registry {
   let platform: Promise<Platform> | undefined;
@@ -23,7 +27,9 @@ export function createRegistry(language: Language): Registry {
     (platform ??= Promise.all([
       import('./platform/platform.tsx'),
       sharedMessages[`../src/i18n/messages/${language}.json`]?.(),
-    ]).then(([{ createPlatform }, shared]) => createPlatform(shared ?? {}, () => Promise.resolve())));
+    ]).then(([{ createPlatform }, shared]) =>
+      createPlatform(shared ?? {}, () => Promise.resolve(), providers),
+    ));
 
   const entries = new Map<string, RegistryEntry>(
     Object.entries(facts).map(([path, { load: trigger, modes }]) => {
@@ -34,7 +40,7 @@ export function createRegistry(language: Language): Registry {
           definitions[`${folder}/widget.ts`]?.(),
           messages[`${folder}/messages/${language}.json`]?.(),
         ]);
-        if (!definition) throw new Error(`${folder}/index.ts is missing.`);
+        if (!definition) throw new Error(`${folder}/widget.ts is missing.`);
         return { platform: loaded, definition, messages: own ?? {} };
       };
       const entry: RegistryEntry = { trigger, mode: modes.length === 1 ? modes[0] : undefined, load };

@@ -52,7 +52,7 @@ export function createRegistry(language: Language, base: string): Registry {
 
   const loadPlatform = once<Platform>(async () => {
     const [{ createPlatform }, messages] = await load<PlatformModule>(names.length);
-    return createPlatform(messages, loadFile);
+    return createPlatform(messages, loadFile, map.providers);
   });
 
   const entries = new Map<string, RegistryEntry>(

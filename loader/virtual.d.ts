@@ -16,6 +16,8 @@ declare module 'virtual:widget-map' {
     readonly hashes: string;
     /** For each widget, a character a shared chunk, counted from the platform. */
     readonly needs: string;
+    /** Names of the widgets that provide something to others. */
+    readonly providers: import('#src/page/providers.ts').Providers;
   };
 }
 

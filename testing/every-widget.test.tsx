@@ -193,6 +193,7 @@ describe.each(names)('%s', (name) => {
       ...rest
     } = facts[`../widgets/${name}/widget.ts`]!;
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(['user-api', 'consent', 'sign-in']).toEqual(expect.arrayContaining([...(rest.provides ?? [])]));
     expect({ family, purpose, trigger }).toEqual({
       family: expect.stringMatching(/\S/),
       purpose: expect.stringMatching(/\S/),

@@ -54,7 +54,9 @@ export function startFakePage(html: string, options: FakePageOptions = {}): Fake
 
   let platform: Platform | undefined;
   const loadPlatform = () =>
-    Promise.resolve((platform ??= createPlatform({ close: 'Close' }, () => Promise.resolve())));
+    Promise.resolve(
+      (platform ??= createPlatform({ close: 'Close' }, () => Promise.resolve(), { consent: ['quiet'] })),
+    );
   const registry: Registry = {
     names: [...fakes.keys()],
     loadPlatform,

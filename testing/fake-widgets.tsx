@@ -6,6 +6,7 @@ import { baseFields } from '#src/schema/base.ts';
 import type { BaseConfig } from '#src/schema/common.schema.ts';
 import { schema } from '#src/schema/define.ts';
 import { flag, link, list } from '#src/schema/fields.ts';
+import { findProvider } from '#src/page/providers.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import { usePage, useScope } from '#src/widget/context.ts';
 
@@ -100,6 +101,8 @@ const Words = simple(() => {
   const { mode, language, direction } = usePage();
   return <p>{[name, mode, language, direction, translateShared('close')].join(' ')}</p>;
 });
+
+const Seeker = simple(() => <p>{`Consent: ${findProvider(usePage(), 'consent')?.id ?? 'nobody'}`}</p>);
 
 const Nest = simple(({ config }) => {
   const [isOpen, setOpen] = useState(false);
@@ -199,6 +202,7 @@ export const fakes: ReadonlyMap<string, Fake> = new Map(
     ticker: { definition: Ticker },
     quiet: { definition: Quiet },
     words: { definition: Words },
+    seeker: { definition: Seeker },
     nest: { definition: Nest },
     suspends: { definition: Suspends },
     differs: { definition: Differs },

@@ -1,6 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { findWidgets } from '../scripts/build/widgets.ts';
 import order from '../scripts/rooms.json' with { type: 'json' };
-import { arrowsBetween, arrowsUp, sourceFiles, specifiersOf, unitsOnCycles } from './module-graph.ts';
+import {
+  arrowsBetween,
+  arrowsUp,
+  projectRoot,
+  sourceFiles,
+  specifiersOf,
+  unitsOnCycles,
+} from './module-graph.ts';
 
 /**
  * The rooms are the folders of `src`, in the order of `scripts/rooms.json`: a room imports those before it and none
@@ -28,6 +38,22 @@ describe('the rooms of src', () => {
   });
 });
 
+describe('docs/architecture.md', () => {
+  const text = readFileSync(join(projectRoot, 'docs/architecture.md'), 'utf8');
+
+  test('names the rooms in their order', () => {
+    expect([...text.matchAll(/^\| `([^`]+)`/gm)].map(([, room]) => room)).toEqual(rooms);
+  });
+
+  test('names the top folders in their order', () => {
+    expect(text).toContain(folders.map((folder) => `\`${folder}\``).join(' → '));
+  });
+
+  test.each(
+    [...text.matchAll(/`((?:loader|src|scripts|docs|testing)\/[^`*<]+)`/g)].map(([, path]) => path ?? ''),
+  )('names %s, which exists', (path) => expect(existsSync(join(projectRoot, path))).toBe(true));
+});
+
 describe('the top folders', () => {
   const files = folders.flatMap(sourceFiles);
 
@@ -44,6 +70,21 @@ describe('the top folders', () => {
     const files = sourceFiles(folder).filter((file) => !isTest(file));
     expect(unitsOnCycles(arrowsBetween(files, within))).toEqual([]);
   });
+});
+
+/** Names of widgets that are words of something else, too. */
+const otherMeanings = new Set(['alert']); // An ARIA role.
+
+test('src and loader know no widget by name: they ask for what it provides', () => {
+  const names = findWidgets().flatMap(({ name }) => (otherMeanings.has(name) ? [] : [name]));
+  const quoted = new RegExp(`["'\`](${names.join('|')})["'\`]`, 'gi');
+  const found = ['src', 'loader'].flatMap(sourceFiles).flatMap((file) => {
+    if (isTest(file)) return [];
+    const source = readFileSync(join(projectRoot, file), 'utf8');
+    return [...source.matchAll(quoted)].map(([word]) => `${file}: ${word}`);
+  });
+  expect(names).toContain('header');
+  expect(found).toEqual([]);
 });
 
 describe('the graph knows', () => {

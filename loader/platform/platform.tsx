@@ -1,6 +1,7 @@
 import { whenRaised } from '#src/alert/store.ts';
 import { ConfigError } from '#src/schema/issues.ts';
 import type { Messages } from '#src/i18n/messages.ts';
+import type { Providers } from '#src/page/providers.ts';
 import { readPage } from '#src/page/read-page.ts';
 import { createQueryClient } from '#src/session/query-client.ts';
 import { rememberReferral } from '#src/session/referral.ts';
@@ -18,9 +19,10 @@ import { createScheduler } from './scheduler.ts';
  *
  * @param shared the texts that all widgets share, in the page's language
  * @param loadFile how the loader fetches files; later parts of widgets come the same way
+ * @param providers names of the widgets that provide something to others
  */
-export function createPlatform(shared: Messages, loadFile: LoadFile): Platform {
-  const page = readPage();
+export function createPlatform(shared: Messages, loadFile: LoadFile, providers?: Providers): Platform {
+  const page = readPage(providers);
   const client = createQueryClient();
   const watch = attributeErrors();
   setFileLoader(loadFile);

@@ -13,6 +13,7 @@ const widget = (
   modes: BuiltWidget['modes'],
   facts: ChunkFacts,
   needs: readonly number[] = [],
+  provides?: BuiltWidget['provides'],
 ): BuiltWidget => ({
   name,
   family: 'x',
@@ -22,6 +23,7 @@ const widget = (
   hasMessages: facts.hasMessages,
   chunk: facts,
   needs,
+  ...(provides && { provides }),
 });
 
 const both = ['B2C', 'B2B'] as const;
@@ -65,6 +67,16 @@ async function unpack(
 
 const at = (file: string) => `https://cdn.example.org/v1/assets/${file}`;
 const platform = ['platfrm.js', 'platfrm.css', 'platfrm.ar.js'];
+
+test('what widgets provide to others is in the table, by their names', () => {
+  const widgets = [
+    widget('a', 'load', both, chunk('aaaaaaa'), [], ['user-api', 'sign-in']),
+    widget('b', 'load', both, chunk('bbbbbbb')),
+    widget('c', 'load', both, chunk('ccccccc'), [], ['user-api']),
+  ];
+  const packed = packMap({ widgets, shared: [chunk('platfrm')] });
+  expect(packed).toContain('"providers":{"user-api":["a","c"],"sign-in":["a"]}');
+});
 
 describe('the table of widgets survives its packing', () => {
   test('names, moments and modes', async () => {

@@ -1,3 +1,5 @@
+import type { Providers } from '../../src/page/providers.ts';
+import type { Provided } from '../../src/schema/define-widget.ts';
 import type { WidgetFacts } from './widgets.ts';
 
 /** A chunk of the build and what comes with it under the same name. */
@@ -28,6 +30,14 @@ const zero = 40;
 const flags = ({ hasStyles, hasMessages }: ChunkFacts) => 16 * (Number(hasStyles) + 2 * Number(hasMessages));
 const toCharacter = (number: number) => String.fromCharCode(zero + number);
 
+/** Names of the widgets that provide something, by what they provide. */
+function providersOf(widgets: readonly WidgetFacts[]): Providers {
+  const providers: Partial<Record<Provided, string[]>> = {};
+  for (const { name, provides = [] } of widgets)
+    for (const provided of provides) (providers[provided] ??= []).push(name);
+  return providers;
+}
+
 /**
  * Packs the table column by column: like stands beside like, which brotli likes. Shared chunks stand behind the widgets,
  * the platform first. `loader/registry.ts` unpacks it.
@@ -42,6 +52,7 @@ export function packMap({ widgets, shared }: BuiltWidgets): string {
     traits: [...traits, ...shared.map(flags)].map(toCharacter).join(''),
     hashes: [...widgets.map(({ chunk }) => chunk), ...shared].map(({ hash }) => hash).join(''),
     needs: widgets.map(({ needs }) => needs.map(toCharacter).join('')).join(' '),
+    providers: providersOf(widgets),
   };
   return `export const map = ${JSON.stringify(map)};`;
 }

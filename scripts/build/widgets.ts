@@ -7,7 +7,10 @@ import type { DefinedWidget } from '../../src/schema/define-widget.ts';
 export const projectRoot = join(import.meta.dirname, '../..');
 
 /** What the loader and a template must know of a widget before any of its code is fetched. */
-export interface WidgetFacts extends Pick<DefinedWidget<unknown>, 'family' | 'purpose' | 'modes' | 'load'> {
+export interface WidgetFacts extends Pick<
+  DefinedWidget<unknown>,
+  'family' | 'purpose' | 'modes' | 'load' | 'provides'
+> {
   readonly name: string;
   readonly hasMessages: boolean;
 }

@@ -1,5 +1,5 @@
-import { pageElement } from '#src/page/dom.ts';
 import type { Page } from '#src/page/page.ts';
+import { findProvider } from '#src/page/providers.ts';
 import { siteConsent } from '#src/storage/keys.ts';
 import { readKey, subscribe } from '#src/storage/store.ts';
 import { toDataLayerEvent, type DataLayerEvent, type WidgetEvent } from './events.ts';
@@ -13,11 +13,9 @@ export interface Analytics {
 /** Events that are kept while the visitor has not answered. */
 const maximumWaiting = 200;
 
-const consentWidget = '[data-component="cookie-consent" i], [data-widget="cookie-consent" i]';
-
 /**
- * Makes the page's analytics (contract, section 6). Events wait only while a consent widget on the page has not been
- * answered, and are dropped if the visitor refuses; the answer itself never waits. An author's page reports nothing.
+ * Makes the page's analytics (contract, section 6). Events wait only while a widget on the page that asks for consent
+ * has not been answered, and are dropped if the visitor refuses; the answer itself never waits. An author's page reports nothing.
  */
 export function createAnalytics({ page, window }: { page: Page; window: Window }): Analytics {
   const waiting: DataLayerEvent[] = [];
@@ -47,7 +45,7 @@ export function createAnalytics({ page, window }: { page: Page; window: Window }
       if (page.cmsMode === 'author') return;
       const event = toDataLayerEvent(widgetEvent, page, window.innerWidth);
       const allowed = readKey(siteConsent);
-      const isOpen = !allowed && pageElement().querySelector(consentWidget) !== null;
+      const isOpen = !allowed && findProvider(page, 'consent') !== null;
       if (widgetEvent.event === 'consent_update') {
         deliver(event);
       } else if (isOpen) {

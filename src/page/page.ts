@@ -1,4 +1,5 @@
 import { directionOf, type Direction, type Language } from '#src/i18n/languages.ts';
+import type { Providers } from './providers.ts';
 import type { Site } from './site.schema.ts';
 
 /** Whom the page is for: consumers or trade partners (specification, section 1). */
@@ -22,6 +23,8 @@ export interface Page {
   readonly category: string;
   readonly subcategory: string;
   readonly site: Site;
+  /** Which widgets provide something to others. */
+  readonly providers: Providers;
 }
 
 /** The attributes of `<body>` that say what a page is (contract, section 1), as they stand there. */
@@ -43,7 +46,10 @@ export function toMode(value: string | undefined): Mode | undefined {
  * Puts together what widgets may know of a page. Pure: the browser hands in its document's marks
  * (`read-page.ts`), a server those of the page it renders.
  */
-export function createPage(marks: PageMarks, at: { url: string; language: Language; site: Site }): Page {
+export function createPage(
+  marks: PageMarks,
+  at: { url: string; language: Language; site: Site; providers?: Providers },
+): Page {
   return {
     mode: toMode(marks.mode) ?? 'B2C',
     cmsMode: marks.cmsMode?.trim().toLowerCase() === 'author' ? 'author' : 'publish',
@@ -51,6 +57,7 @@ export function createPage(marks: PageMarks, at: { url: string; language: Langua
     theme: marks.theme === 'blue' ? 'blue' : 'default',
     category: marks.pageCategory ?? '',
     subcategory: marks.pageSubcategory ?? '',
+    providers: {},
     ...at,
   };
 }

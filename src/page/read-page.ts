@@ -3,10 +3,15 @@ import { readConfig } from '#src/schema/read-config.ts';
 import { pageBody, pageElement } from './dom.ts';
 import { pageLanguage } from './language.ts';
 import { createPage, toMode, type Page } from './page.ts';
+import type { Providers } from './providers.ts';
 import { siteSchema, type Site } from './site.schema.ts';
 
-/** Reads the page that this document shows; says on the console what of it cannot be read. */
-export function readPage(): Page {
+/**
+ * Reads the page that this document shows; says on the console what of it cannot be read.
+ *
+ * @param providers names of widgets that provide something, as the loader's table has them
+ */
+export function readPage(providers: Providers = {}): Page {
   const marks = pageBody().dataset;
   if (toMode(marks['mode']) === undefined) {
     console.warn(
@@ -17,6 +22,7 @@ export function readPage(): Page {
     url: location.href,
     language: pageLanguage(location.pathname, pageElement().lang),
     site: readSite(),
+    providers,
   });
 }
 

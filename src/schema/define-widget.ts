@@ -2,8 +2,14 @@ import type * as z from 'zod';
 import { schema } from './define.ts';
 import type { Schema } from './node.ts';
 
-/** A role that a widget plays for others, so that nobody needs to know its name. */
-export type Role = 'user-api' | 'consent' | 'sign-in';
+/**
+ * What a widget may provide to the others of its page, so that nobody needs to know its name:
+ *
+ * - `user-api`: its configuration holds the sign-in services, in `userMenu.userApi`
+ * - `consent`: it asks the visitor which categories of cookies are allowed
+ * - `sign-in`: it signs a visitor in without leaving the page
+ */
+export type Provided = 'user-api' | 'consent' | 'sign-in';
 
 /** What is known of a widget before any of its code is fetched, and what the guide shows of it. */
 export interface WidgetFacts {
@@ -22,7 +28,7 @@ export interface WidgetFacts {
   /** What must hold for everybody to be able to use it, a sentence each. */
   readonly accessibility: readonly string[];
   /** What it does for other widgets of its page. */
-  readonly provides?: readonly Role[];
+  readonly provides?: readonly Provided[];
 }
 
 /** A widget as its component's props see it. */

@@ -42,7 +42,7 @@ const refusal = 'status: error';
  */
 export const resultsQuery = (api: Api, question: Question, start: Stretch, isOnePage: boolean) =>
   infiniteQueryOptions({
-    queryKey: ['search-results', api.page.language, question, isOnePage ? start.page : 'all'],
+    queryKey: ['results', api.page.language, question, isOnePage ? start.page : 'all'],
     queryFn: ({ pageParam, signal }) => askStretch(api, question, pageParam, signal),
     initialPageParam: start,
     getNextPageParam: (pages): Stretch | undefined => {

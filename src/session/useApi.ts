@@ -30,7 +30,7 @@ export function apiOf(page: Page): Api {
   const known = byPage.get(page);
   if (known) return known;
   const accessToken = () => readAccessToken(page.mode);
-  // Asked for each call, since the header may name its services after this object was made.
+  // Asked for each call, since a widget may offer its services after this object was made.
   const withServices = (): ApiContext => ({ page: signInPage(page), accessToken });
   const api: Api = {
     page,

@@ -73,6 +73,7 @@ export function sessionPage(
     url: location.href,
     language,
     site: readConfig(siteSchema, JSON.stringify(site)).config,
+    providers: { 'user-api': ['header'] },
   });
   const scope = createScope(page, 'offers', { messages: {}, shared: en, labels: {} });
   const client = createQueryClient();

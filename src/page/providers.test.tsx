@@ -1,0 +1,21 @@
+import { readValue } from '#src/schema/read.ts';
+import { afterEach, expect, test } from 'vitest';
+import { createPage } from './page.ts';
+import { findProvider, type Providers } from './providers.ts';
+import { siteSchema } from './site.schema.ts';
+
+const pageWith = (providers: Providers) =>
+  createPage({}, { url: 'https://a.example/en', language: 'en', site: readValue(siteSchema, {}), providers });
+
+afterEach(() => document.body.replaceChildren());
+
+test.each(['data-component="Banner"', 'data-widget="banner"'])('a widget is found by %s', (attribute) => {
+  document.body.innerHTML = `<p data-component="other"></p><p id="it" ${attribute}></p>`;
+  expect(findProvider(pageWith({ consent: ['notice', 'banner'] }), 'consent')?.id).toBe('it');
+});
+
+test('a widget that provides something else is none', () => {
+  document.body.innerHTML = '<p data-component="banner"></p>';
+  expect(findProvider(pageWith({ 'user-api': ['banner'] }), 'consent')).toBeNull();
+  expect(findProvider(pageWith({ consent: [] }), 'consent')).toBeNull();
+});

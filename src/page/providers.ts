@@ -1,0 +1,14 @@
+import type { Provided } from '#src/schema/define-widget.ts';
+import { pageElement } from './dom.ts';
+import type { Page } from './page.ts';
+
+/** Names of the widgets that provide something, as the loader's table has them. */
+export type Providers = Readonly<Partial<Record<Provided, readonly string[]>>>;
+
+/** The first mount element of a widget that provides this; it is there before anything of the widget is fetched. */
+export function findProvider({ providers }: Page, provided: Provided): HTMLElement | null {
+  const selector = providers[provided]?.map(
+    (name) => `[data-component="${name}" i],[data-widget="${name}" i]`,
+  );
+  return selector?.[0] ? pageElement().querySelector(selector.join()) : null;
+}
