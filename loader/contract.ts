@@ -1,5 +1,5 @@
 import type { Messages } from '#src/i18n/messages.ts';
-import type { AnyWidget } from '#src/widget.ts';
+import type { AnyWidget } from '#src/widget/definition.ts';
 
 /** Where in a widget's life something went wrong (contract, section 2). */
 export type Phase = 'config' | 'chunk' | 'render' | 'unknown-component';

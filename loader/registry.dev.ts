@@ -1,6 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import type { AnyWidget } from '#src/widget.ts';
+import type { AnyWidget } from '#src/widget/definition.ts';
 import type { Entry, Platform, Registry, Trigger } from './contract.ts';
 
 const facts = import.meta.glob<{ load: Trigger; modes: readonly ('B2C' | 'B2B')[] }>(

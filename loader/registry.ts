@@ -1,7 +1,7 @@
 import { map } from 'virtual:widget-map';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import type { AnyWidget } from '#src/widget.ts';
+import type { AnyWidget } from '#src/widget/definition.ts';
 import type { Entry, Parts, Platform, PlatformModule, Registry } from './contract.ts';
 import { importModule, loadFile } from './load-chunk.ts';
 

@@ -6,7 +6,7 @@ import { ConfigError } from '#src/config/errors.ts';
 import { readConfig } from '#src/config/read-config.ts';
 import { directionOf, languages, locales, type Language } from '#src/i18n/languages.ts';
 import type { Message, Messages } from '#src/i18n/messages.ts';
-import type { AnyWidget } from '#src/widget.ts';
+import type { AnyWidget } from '#src/widget/definition.ts';
 import { renderOnServer } from './render-on-server.tsx';
 import { renderWidget, settled, startPage, toScript } from './render-widget.tsx';
 
@@ -30,7 +30,7 @@ const messages = import.meta.glob<Messages>('../widgets/*/messages/*.json', {
   import: 'default',
 });
 const sharedMessages = import.meta.glob<Messages>(
-  '../{src/i18n,src/search,src/session,loader/platform}/*messages/*.json',
+  '../{src/i18n,src/search,src/sign-in,loader/platform}/*messages/*.json',
   {
     eager: true,
     import: 'default',
@@ -138,7 +138,7 @@ afterEach(() => vi.restoreAllMocks());
 test('the words that all widgets share are complete in eight languages', () => {
   expectCompleteMessages(shared);
   expectCompleteMessages((language) => sharedMessages[`../src/search/messages/${language}.json`] as Messages);
-  for (const folder of ['loader/platform', 'src/session'])
+  for (const folder of ['loader/platform', 'src/sign-in'])
     expectCompleteMessages(
       (language) => sharedMessages[`../${folder}/author-messages/${language}.json`] as Messages,
     );

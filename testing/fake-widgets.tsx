@@ -3,8 +3,8 @@ import { use, useEffect, useId, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import type { Trigger } from '../loader/contract.ts';
 import { baseFields, flag, list, link, type BaseConfig } from '#src/config/fields.ts';
-import type { AnyWidget } from '#src/widget.ts';
-import { usePage, useScope } from '#src/widget-context.ts';
+import type { AnyWidget } from '#src/widget/definition.ts';
+import { usePage, useScope } from '#src/widget/context.ts';
 
 /**
  * Widgets that do one thing each, well or badly, to try the loader with. They go through the real platform; only the

@@ -8,9 +8,9 @@ import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { createPage, type PageMarks } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.ts';
-import { createQueryClient } from '#src/query/client.ts';
-import type { AnyWidget } from '#src/widget.ts';
-import { createScope } from '#src/widget-context.ts';
+import { createQueryClient } from '#src/session/client.ts';
+import type { AnyWidget } from '#src/widget/definition.ts';
+import { createScope } from '#src/widget/context.ts';
 
 /** What a server knows of the widget it renders. */
 export interface ServerWidget {

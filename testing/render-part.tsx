@@ -5,7 +5,7 @@ import ar from '#src/i18n/messages/ar.json';
 import en from '#src/i18n/messages/en.json';
 import { createPage } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.ts';
-import { createScope, ScopeContext } from '#src/widget-context.ts';
+import { createScope, ScopeContext } from '#src/widget/context.ts';
 
 interface PartOptions {
   readonly language?: 'en' | 'ar';

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
-import { createSanitiser } from '#src/text/purify.ts';
-import type { SanitiseOnServer } from '#src/text/text-source.ts';
+import { createSanitiser } from '#src/rich-text/purify.ts';
+import type { SanitiseOnServer } from '#src/rich-text/text-source.ts';
 
 /** A document of a server's own: it has none of the page's. */
 const { window } = new JSDOM('');

@@ -2,7 +2,7 @@ import type { Entry } from '../../loader/contract.ts';
 import { createLoader } from '../../loader/create-loader.ts';
 import { createPlatform } from '../../loader/platform/platform.tsx';
 import words from '../../src/i18n/messages/en.json';
-import type { AnyWidget } from '../../src/widget.ts';
+import type { AnyWidget } from '../../src/widget/definition.ts';
 import widget from '../widgets/counter/index.ts';
 
 const definition = widget as AnyWidget;

@@ -5,7 +5,7 @@ import type { Messages } from '#src/i18n/messages.ts';
 import { pageBody, readDocument } from '#src/page/dom.ts';
 import { matchLanguage } from '#src/page/mount-language.ts';
 import type { Page } from '#src/page/page.ts';
-import { createScope } from '#src/widget-context.ts';
+import { createScope } from '#src/widget/context.ts';
 import type { Task } from '../contract.ts';
 import { configOf } from '../find-elements.ts';
 import { explain } from './explain.tsx';

@@ -2,7 +2,7 @@ import { whenRaised } from '#src/alert/store.ts';
 import { ConfigError } from '#src/config/errors.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { readPage } from '#src/page/read-page.ts';
-import { createQueryClient } from '#src/query/client.ts';
+import { createQueryClient } from '#src/session/client.ts';
 import { rememberReferral } from '#src/session/referral.ts';
 import '#src/ui/base.css';
 import type { LoadFile, Platform } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { useInsertionEffect, type ComponentType, type ReactElement } from 'react';
-import { TextSourceContext, type TextSource } from '#src/text/text-source.ts';
-import type { WidgetProps } from '#src/widget.ts';
-import { ScopeContext, type WidgetScope } from '#src/widget-context.ts';
+import { TextSourceContext, type TextSource } from '#src/rich-text/text-source.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
+import { ScopeContext, type WidgetScope } from '#src/widget/context.ts';
 import { Boundary } from './Boundary.tsx';
 
 /** One widget on its way to the page. */

@@ -28,14 +28,14 @@ const shared = {
 
 /** Parts that nearly every widget draws with: they come with the platform, in place of a chunk each. */
 const common =
-  /\/src\/(widget\.ts|page\/(breakpoints|modal-layers)\.ts|media\/(Image\.tsx|choose-image\.ts|image\.module\.css)|session\/Authwall\.tsx|ui\/(Link|Button|Heading|VisuallyHidden|part|useIsLive|useMediaQuery|layout|button|heading)\b[^/]*)$/;
+  /\/src\/(widget\/definition\.ts|page\/(breakpoints|modal-layers)\.ts|media\/(Image\.tsx|choose-image\.ts|image\.module\.css)|sign-in\/Authwall\.tsx|ui\/(Link|Button|Heading|VisuallyHidden|part|useIsLive|useMediaQuery|layout|button|heading)\b[^/]*)$/;
 
 /**
  * What asks the origin, and who is signed in: every page's header brings it and many widgets use it, so it is one chunk
  * rather than a handful, each of which the loader's table would have to name.
  */
 const asking =
-  /\/src\/(api\/(client|errors|hosts|endpoints|answers\/(lenient|visitor))|query\/useApi|search\/typed-before|page\/redirect-target|storage\/(user|own)-keys|session\/(access-token|clearings|current-url|end-session|guard|in-flight|login-url|logout-url|personal|queries|role|sign-in|tabs|useSignIn|useSignInPage|useUser|user|user-api|user-info|without-query))\.ts$/;
+  /\/src\/(api\/(client|errors|endpoints|user|answers\/(lenient|visitor))|page\/(hosts|redirect-target)|search\/typed-before|session\/(access-token|clearings|current-url|end-session|guard|in-flight|login-url|logout-url|own-keys|personal|queries|role|sign-in|tabs|useApi|useUser|user-api|user-info|user-keys|without-query)|sign-in\/(useSignIn|useSignInPage))\.ts$/;
 
 /**
  * Small things that are drawn together: one chunk rather than one for each, since every chunk is a request and a line in
@@ -50,7 +50,7 @@ const together = {
   /** What a visitor closes, and where the focus goes then. */
   closing: /\/src\/ui\/(CloseButton\.tsx|close-button\.module\.css|useFocusReturn\.ts)$/,
   /** An author's text, and what is said of it. */
-  copy: /\/src\/(text\/(sanitise|trusted-types)\.ts|author\/(AuthorNote\.tsx|author-note\.module\.css)|session\/AuthwallNote\.tsx)$/,
+  copy: /\/src\/(rich-text\/sanitise\.ts|page\/trusted-types\.ts|ui\/(AuthorNote\.tsx|author-note\.module\.css)|sign-in\/AuthwallNote\.tsx)$/,
 };
 
 const isPlatform = (id: string) => id === platformEntry || common.test(id);

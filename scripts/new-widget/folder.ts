@@ -20,7 +20,7 @@ const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 export function folderOf({ name, family, purpose, modes, load }: NewWidget): Record<string, string> {
   const Name = toPascal(name);
   return {
-    'index.ts': `import { defineWidget } from '#src/widget.ts';
+    'index.ts': `import { defineWidget } from '#src/widget/definition.ts';
 import { schema } from './config.ts';
 import { ${Name} } from './${Name}.tsx';
 
@@ -45,7 +45,7 @@ export const fields: FieldTexts = { ...baseFieldTexts };
     [`${Name}.tsx`]: `import { useId } from 'react';
 import layout from '#src/ui/layout.module.css';
 import { SectionHead } from '#src/ui/SectionHead.tsx';
-import type { WidgetProps } from '#src/widget.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
 import type { Config } from './config.ts';
 import styles from './${name}.module.css';
 

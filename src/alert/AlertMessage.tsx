@@ -5,7 +5,7 @@ import { Icon } from '#src/icon/Icon.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
 import { useFocusReturn } from '#src/ui/useFocusReturn.ts';
-import { useTrack } from '#src/analytics/useTrack.ts';
+import { useTrack } from '#src/widget/useTrack.ts';
 import { AlertText } from './AlertText.tsx';
 import styles from './alert-message.module.css';
 import type { Alert, AlertType } from './store.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { useSharedMessages } from '#src/i18n/useMessages.ts';
+import { useSharedMessages } from '#src/widget/useMessages.ts';
 import { readDocument } from '#src/page/dom.ts';
 import styles from './alerts.module.css';
 import { AlertMessage } from './AlertMessage.tsx';

@@ -4,7 +4,7 @@ import { createElement, pageBody } from '#src/page/dom.ts';
 import { matchLanguage } from '#src/page/mount-language.ts';
 import { subscribeLayers, topLayer } from '#src/page/modal-layers.ts';
 import type { Page } from '#src/page/page.ts';
-import { createScope, ScopeContext } from '#src/widget-context.ts';
+import { createScope, ScopeContext } from '#src/widget/context.ts';
 import { Alerts } from './Alerts.tsx';
 import { alerts } from './store.ts';
 

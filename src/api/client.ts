@@ -1,7 +1,7 @@
 import type { Page } from '#src/page/page.ts';
 import type { Call, Query } from './call.ts';
 import { ApiError } from './errors.ts';
-import { apiOriginOf, mayKnowToken, sendsCookies } from './hosts.ts';
+import { apiOriginOf, mayKnowToken, sendsCookies } from '#src/page/hosts.ts';
 
 /** What a call is made from. */
 export interface ApiContext {

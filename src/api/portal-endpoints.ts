@@ -1,6 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { Call, Query } from './call.ts';
-import { ssidBase } from './hosts.ts';
+import { ssidBase } from '#src/page/hosts.ts';
 
 /** The specification's "other endpoints", each path once; what they take and answer is our own (conventions). */
 

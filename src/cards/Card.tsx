@@ -1,7 +1,7 @@
 import { arrow, sun } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Image } from '#src/media/Image.tsx';
-import { Authwall } from '#src/session/Authwall.tsx';
+import { Authwall } from '#src/sign-in/Authwall.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import { Link, type ClickEvent, type Wall } from '#src/ui/Link.tsx';
 import styles from './card.module.css';

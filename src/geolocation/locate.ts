@@ -2,7 +2,7 @@ import { location, type Location } from '#src/api/answers/visitor.ts';
 import { ask, type ApiContext } from '#src/api/client.ts';
 import { geolocation } from '#src/api/endpoints.ts';
 import { readKey, writeKey } from '#src/storage/store.ts';
-import { locationData } from '#src/storage/user-keys.ts';
+import { locationData } from '#src/session/user-keys.ts';
 
 /**
  * Where the visitor seems to be, asked once in a browser and kept (specification, section 7: geolocation).

@@ -5,7 +5,7 @@ import { Icon } from '#src/icon/Icon.tsx';
 import { usePageVisible } from '#src/time/usePageVisible.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import { chooseVideo, type VideoReference } from './choose-video.ts';
 import { Image, type Ratio } from './Image.tsx';
 import { useInView } from './useInView.ts';

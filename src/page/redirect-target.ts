@@ -1,4 +1,4 @@
-import { signInOrigins } from '#src/api/hosts.ts';
+import { signInOrigins } from './hosts.ts';
 import type { Page } from './page.ts';
 
 /** Where a visitor may be sent (contract, section 5; trust, rows 22 to 24). */

@@ -1,5 +1,5 @@
 import { splitMatches, type TextPart } from '#src/text/highlight.ts';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import styles from './suggestions.module.css';
 
 interface Props {

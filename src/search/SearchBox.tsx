@@ -1,6 +1,6 @@
 import { useId, type ComponentType, type RefObject } from 'react';
-import { useTrack } from '#src/analytics/useTrack.ts';
-import { useSharedMessages } from '#src/i18n/useMessages.ts';
+import { useTrack } from '#src/widget/useTrack.ts';
+import { useSharedMessages } from '#src/widget/useMessages.ts';
 import { addressTerm, resultsAddress } from './results-address.ts';
 import styles from './search-box.module.css';
 import { SearchField } from './SearchField.tsx';

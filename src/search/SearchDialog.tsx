@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
 import { pageElement } from '#src/page/dom.ts';
 import { pageLanguage } from '#src/page/language.ts';
-import { TextSourceContext } from '#src/text/text-source.ts';
+import { TextSourceContext } from '#src/rich-text/text-source.ts';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';

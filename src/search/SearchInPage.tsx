@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import { SearchDialogPart, SearchPanelPart } from './parts.ts';
 import { addressTerm } from './results-address.ts';
 import { SearchBox } from './SearchBox.tsx';

@@ -7,7 +7,7 @@ import { search } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { safeHref } from '#src/text/safe-link.ts';
 import { Link } from '#src/ui/Link.tsx';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import { nameOf } from './completion.ts';
 import { Highlighted } from './Highlighted.tsx';
 import { optionId } from './option-id.ts';

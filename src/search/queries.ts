@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { suggestionsAnswer, type Suggestion } from '#src/api/answers/search.ts';
 import { suggestions } from '#src/api/endpoints.ts';
 import { ApiError } from '#src/api/errors.ts';
-import type { Api } from '#src/query/useApi.ts';
+import type { Api } from '#src/session/useApi.ts';
 
 /**
  * Suggestions for a term (S2), asked once by all boxes of a page; an answer that reports an error is one that failed, and

@@ -3,7 +3,7 @@ import { searchAnswer, searchCountAnswer, type SearchAnswer } from '#src/api/ans
 import type { Query } from '#src/api/call.ts';
 import { pagedSearch, searchCount } from '#src/api/endpoints.ts';
 import { ApiError } from '#src/api/errors.ts';
-import type { Api } from '#src/query/useApi.ts';
+import type { Api } from '#src/session/useApi.ts';
 
 /** What a paged search asks for. */
 export interface Question {

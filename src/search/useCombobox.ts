@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import { limitLength } from '#src/text/plain.ts';
 import { completionOf, type Completion } from './completion.ts';
 import { intentOf, step, type Intent } from './keys.ts';

@@ -1,5 +1,5 @@
 import { useState, type CompositionEventHandler } from 'react';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import { isInterim } from './composition.ts';
 
 interface Composition {

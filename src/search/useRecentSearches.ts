@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { withTerm, withoutTerm } from '#src/storage/comma-list.ts';
 import { recentSearches } from '#src/storage/keys.ts';
 import { readKey, removeKey, subscribe, writeKey } from '#src/storage/store.ts';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import { isSameTerm } from './completion.ts';
 import { toTerm } from './term.ts';
 

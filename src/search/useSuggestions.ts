@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Suggestion } from '#src/api/answers/search.ts';
-import { useApi } from '#src/query/useApi.ts';
+import { useApi } from '#src/session/useApi.ts';
 import { stillFitting } from './completion.ts';
 import { suggestionsQuery } from './queries.ts';
 import { useOffline } from './useOffline.ts';

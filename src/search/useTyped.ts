@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
-import { TextSourceContext } from '#src/text/text-source.ts';
+import { TextSourceContext } from '#src/rich-text/text-source.ts';
 import { typedBefore } from './typed-before.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { createTranslate, type Messages, type Translate } from '#src/i18n/messages.ts';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import type en from './messages/en.json';
 
 /** The texts of the search box, in the page's language. */

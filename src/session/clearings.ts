@@ -8,9 +8,9 @@ import {
   userData,
   userId,
 } from '#src/storage/keys.ts';
-import { assetSearches, downloadCart, enlistDraft, seenBadges } from '#src/storage/own-keys.ts';
+import { assetSearches, downloadCart, enlistDraft, seenBadges } from './own-keys.ts';
 import { removeKey } from '#src/storage/store.ts';
-import { favouriteItems, profileData, userVisa } from '#src/storage/user-keys.ts';
+import { favouriteItems, profileData, userVisa } from './user-keys.ts';
 
 /** What is forgotten when (contract, section 5). */
 

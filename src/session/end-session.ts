@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { removeKey } from '#src/storage/store.ts';
-import { userVisa } from '#src/storage/user-keys.ts';
+import { userVisa } from './user-keys.ts';
 import { clearAtSignOut, clearSession, clearUser } from './clearings.ts';
 import { abortUserCalls } from './in-flight.ts';
 import { forgetUser, userIn } from './queries.ts';

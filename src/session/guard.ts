@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from '#src/query/useApi.ts';
+import type { Api } from './useApi.ts';
 import { followEnd } from './end-session.ts';
 import { confirmUser, hidePersonal } from './personal.ts';
 import { askUserAgain, userIn } from './queries.ts';
 import { listenToTabs, type TabMessage } from './tabs.ts';
 import { subscribeUserApi } from './user-api.ts';
 import { userInfoCall } from './user-info.ts';
-import { identityOf } from './user.ts';
+import { identityOf } from '#src/api/user.ts';
 
 interface Guard {
   /** Widgets that need the user. */

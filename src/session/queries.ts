@@ -4,7 +4,7 @@ import { sessionSignal } from './in-flight.ts';
 import { tellTabs } from './tabs.ts';
 import { findUserApi } from './user-api.ts';
 import { loadUser } from './user-info.ts';
-import { identityOf, type User } from './user.ts';
+import { identityOf, type User } from '#src/api/user.ts';
 
 const sessionKey = ['session'] as const;
 const userKey = [...sessionKey, 'user'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { can, roleOf, type Role } from './role.ts';
-import { userSchema } from './user.ts';
+import { userSchema } from '#src/api/user.ts';
 
 const authority = 'Saudi Tourism Authority';
 

@@ -1,4 +1,4 @@
-import type { User } from './user.ts';
+import type { User } from '#src/api/user.ts';
 
 /** What a visitor is on the site (specification, section 6). */
 export type Role =

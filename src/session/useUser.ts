@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useApi } from '#src/query/useApi.ts';
+import { useApi } from './useApi.ts';
 import { guardSession } from './guard.ts';
 import { subscribeUser, userIn, userQuery } from './queries.ts';
 import { can, roleOf, type Role } from './role.ts';
-import type { User } from './user.ts';
+import type { User } from '#src/api/user.ts';
 
 /** What a widget knows of the visitor. */
 export interface Visitor {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApiContext } from '#src/api/client.ts';
 import { createPage, type PageMarks } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.ts';
-import { assetSearches, enlistDraft, seenBadges } from '#src/storage/own-keys.ts';
+import { assetSearches, enlistDraft, seenBadges } from './own-keys.ts';
 import { readAccessToken } from './access-token.ts';
 import { clearAtSignOut, clearBeforeSignIn, clearSession, clearUser } from './clearings.ts';
 import { rememberCurrentUrl } from './current-url.ts';

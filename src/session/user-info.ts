@@ -4,9 +4,9 @@ import { ask, type ApiContext } from '#src/api/client.ts';
 import { userInfo, userInfoOf } from '#src/api/endpoints.ts';
 import { interests, userData, userId } from '#src/storage/keys.ts';
 import { readKey, removeKey, writeKey } from '#src/storage/store.ts';
-import { favouriteItems, profileData } from '#src/storage/user-keys.ts';
+import { favouriteItems, profileData } from './user-keys.ts';
 import { clearUser } from './clearings.ts';
-import { userIdOf, userSchema, type User } from './user.ts';
+import { userIdOf, userSchema, type User } from '#src/api/user.ts';
 
 /** A signed-in visitor, and the user data as they came. */
 export interface UserInfo {

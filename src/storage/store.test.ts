@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { jsonKey, listKey, textKey } from './key.ts';
 import { currentUrl, interests, recentSearches, siteConsent } from './keys.ts';
-import { favouriteItems, locationData, profileData } from './user-keys.ts';
+import { favouriteItems, locationData, profileData } from '#src/session/user-keys.ts';
 import { readKey, removeKey, subscribe, writeKey } from './store.ts';
 
 const ticks = jsonKey('local', 'ticks', z.record(z.string(), z.boolean()));

@@ -1,6 +1,6 @@
 import { close } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { useSharedMessages } from '#src/i18n/useMessages.ts';
+import { useSharedMessages } from '#src/widget/useMessages.ts';
 import styles from './close-button.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import { CloseButton } from './CloseButton.tsx';
 import styles from './dialog.module.css';
 import { Heading } from './Heading.tsx';

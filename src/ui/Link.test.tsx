@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import en from '#src/i18n/messages/en.json';
 import { createPage } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.ts';
-import { createScope, ScopeContext } from '#src/widget-context.ts';
+import { createScope, ScopeContext } from '#src/widget/context.ts';
 import { Link } from './Link.tsx';
 
 const globals = window as unknown as { dataLayer: Record<string, unknown>[] };

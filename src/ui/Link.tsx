@@ -1,10 +1,10 @@
 import { useEffect, type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import type { WidgetEvent } from '#src/analytics/events.ts';
 import { delaysNavigation, followAfter } from '#src/analytics/navigation.ts';
-import { useTrack } from '#src/analytics/useTrack.ts';
-import { useSharedMessages } from '#src/i18n/useMessages.ts';
+import { useTrack } from '#src/widget/useTrack.ts';
+import { useSharedMessages } from '#src/widget/useMessages.ts';
 import { safeHref } from '#src/text/safe-link.ts';
-import { useScope } from '#src/widget-context.ts';
+import { useScope } from '#src/widget/context.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** What a click on a link reports; the address is the link's own. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSharedMessages } from '#src/i18n/useMessages.ts';
+import { useSharedMessages } from '#src/widget/useMessages.ts';
 import styles from './skeleton.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

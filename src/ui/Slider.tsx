@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 
 interface Props {
   /** Shows one slide at a time; its first child holds the slides, each a picture and what stands on it. */

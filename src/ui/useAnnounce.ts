@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import { announce, prepareRegions, type Urgency } from './announce.ts';
 
 /** Ms for which a newer message of the same part replaces an older one: of a burst only the last is read. */

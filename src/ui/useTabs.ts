@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 
 interface Choice {
   readonly count: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Messages } from '#src/i18n/messages.ts';
-import type { AnyWidget } from '#src/widget.ts';
+import type { AnyWidget } from '#src/widget/definition.ts';
 import { jsonText } from '../../demo-pages/html.ts';
 import { readExample, shownWidgets } from '../../demo-pages/widgets.ts';
 import { renderOnServer } from '../render-on-server.tsx';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useSessionWatch } from '#src/session/useSessionWatch.ts';
-import { useSignOut } from '#src/session/useSignOut.ts';
-import { SignInLink } from '#src/session/SignInLink.tsx';
+import { useSessionWatch } from '#src/sign-in/useSessionWatch.ts';
+import { useSignOut } from '#src/sign-in/useSignOut.ts';
+import { SignInLink } from '#src/sign-in/SignInLink.tsx';
 import {
   callsOf,
   Kept,

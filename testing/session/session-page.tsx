@@ -10,11 +10,11 @@ import type { Language } from '#src/i18n/languages.ts';
 import en from '#src/i18n/messages/en.json';
 import { createPage, type Page, type PageMarks } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.ts';
-import { createQueryClient } from '#src/query/client.ts';
-import { useApi } from '#src/query/useApi.ts';
+import { createQueryClient } from '#src/session/client.ts';
+import { useApi } from '#src/session/useApi.ts';
 import { personalKey } from '#src/session/queries.ts';
 import { useUser } from '#src/session/useUser.ts';
-import { createScope, ScopeContext } from '#src/widget-context.ts';
+import { createScope, ScopeContext } from '#src/widget/context.ts';
 import { createOriginState, type OriginState } from '../origin/state.ts';
 import { startUnitServer } from '../origin/unit-server.ts';
 
@@ -44,7 +44,7 @@ const cookies = ['access_token', 'ssid-access-token', 'ssid-user-data', 'referra
 /** Gives each test of a file its own origin, and a browser that remembers nothing. */
 export function setSession(): void {
   // What a link with a wall fetches is at hand, so that what is under way comes to rest as fast as anything else.
-  beforeAll(() => import('#src/session/AuthwallWatch.tsx'));
+  beforeAll(() => import('#src/sign-in/AuthwallWatch.tsx'));
   beforeEach(() => {
     ({ server, state: origin } = startUnitServer(createOriginState()));
     for (const name of cookies) document.cookie = `${name}=; max-age=0; path=/`;

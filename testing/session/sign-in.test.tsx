@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cta } from '#src/config/fields.ts';
 import { cta as ctaSchema } from '#src/config/fields.ts';
 import { userApi, type UserApi } from '#src/page/site.ts';
-import { AuthwalledCta } from '#src/session/AuthwalledCta.tsx';
-import { AuthwallNote } from '#src/session/AuthwallNote.tsx';
-import { SignInLink } from '#src/session/SignInLink.tsx';
-import { SignInNote } from '#src/session/SignInNote.tsx';
+import { AuthwalledCta } from '#src/sign-in/AuthwalledCta.tsx';
+import { AuthwallNote } from '#src/sign-in/AuthwallNote.tsx';
+import { SignInLink } from '#src/sign-in/SignInLink.tsx';
+import { SignInNote } from '#src/sign-in/SignInNote.tsx';
 import { signIn } from '#src/session/sign-in.ts';
 import { signOut } from '#src/session/sign-out.ts';
 import { signInPage } from '#src/session/user-api.ts';
-import { useSignIn } from '#src/session/useSignIn.ts';
-import { useSignOut } from '#src/session/useSignOut.ts';
+import { useSignIn } from '#src/sign-in/useSignIn.ts';
+import { useSignOut } from '#src/sign-in/useSignOut.ts';
 import {
   callsOf,
   origin,

@@ -4,12 +4,12 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#src/query/client.ts';
-import { apiOf } from '#src/query/useApi.ts';
+import { createQueryClient } from '#src/session/client.ts';
+import { apiOf } from '#src/session/useApi.ts';
 import { userApi } from '#src/page/site.ts';
 import { userQuery } from '#src/session/queries.ts';
 import { offerUserApi } from '#src/session/user-api.ts';
-import { createScope, ScopeContext } from '#src/widget-context.ts';
+import { createScope, ScopeContext } from '#src/widget/context.ts';
 import {
   callsOf,
   origin,

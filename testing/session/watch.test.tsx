@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { alerts } from '#src/alert/store.ts';
-import { useSessionWatch } from '#src/session/useSessionWatch.ts';
+import { useSessionWatch } from '#src/sign-in/useSessionWatch.ts';
 import { callsOf, origin, said, sessionPage, setSession, settle, stored, Who } from './session-page.tsx';
 
 setSession();

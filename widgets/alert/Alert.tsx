@@ -1,5 +1,5 @@
-import type { WidgetProps } from '#src/widget.ts';
-import { usePage } from '#src/widget-context.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
+import { usePage } from '#src/widget/context.ts';
 import type { Config } from './config.ts';
 import { PageAlert } from './PageAlert.tsx';
 import { ToastAlert } from './ToastAlert.tsx';

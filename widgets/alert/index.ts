@@ -1,4 +1,4 @@
-import { defineWidget } from '#src/widget.ts';
+import { defineWidget } from '#src/widget/definition.ts';
 import { Alert } from './Alert.tsx';
 import { schema } from './config.ts';
 

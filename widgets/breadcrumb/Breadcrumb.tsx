@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { AuthorNote } from '#src/author/AuthorNote.tsx';
-import { useMessages } from '#src/i18n/useMessages.ts';
-import { useStructuredData } from '#src/page/structured-data.ts';
+import { AuthorNote } from '#src/ui/AuthorNote.tsx';
+import { useMessages } from '#src/widget/useMessages.ts';
+import { useStructuredData } from '#src/widget/structured-data.ts';
 import layout from '#src/ui/layout.module.css';
-import type { WidgetProps } from '#src/widget.ts';
-import { usePage } from '#src/widget-context.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
+import { usePage } from '#src/widget/context.ts';
 import styles from './breadcrumb.module.css';
 import type { Config } from './config.ts';
 import { Crumbs } from './Crumbs.tsx';

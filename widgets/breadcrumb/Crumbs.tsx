@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { chevron } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { useIsLive } from '#src/ui/useIsLive.ts';
 import { useUntilFound } from '#src/ui/useUntilFound.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '#src/widget.ts';
+import { defineWidget } from '#src/widget/definition.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { schema } from './config.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore, type RefObject } from 'react';
-import { useMessages } from '#src/i18n/useMessages.ts';
-import { usePage } from '#src/widget-context.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
+import { usePage } from '#src/widget/context.ts';
 import type { Config } from './config.ts';
 import type en from './messages/en.json';
 import { createNamesReader } from './page-names.ts';

@@ -3,7 +3,7 @@ import { Icon } from '#src/icon/Icon.tsx';
 import { chooseImage } from '#src/media/choose-image.ts';
 import { patterns, toPhone } from '#src/text/patterns.ts';
 import { Link } from '#src/ui/Link.tsx';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import type { Config } from './config.ts';
 import styles from './footer.module.css';
 

@@ -1,13 +1,13 @@
-import { useMessages } from '#src/i18n/useMessages.ts';
-import { MountElement } from '#src/MountElement.tsx';
+import { useMessages } from '#src/widget/useMessages.ts';
+import { MountElement } from '#src/widget/MountElement.tsx';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
-import { AuthwallNote } from '#src/session/AuthwallNote.tsx';
+import { AuthwallNote } from '#src/sign-in/AuthwallNote.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import layout from '#src/ui/layout.module.css';
 import { QattBand } from '#src/ui/QattBand.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { useOneOpen } from '#src/ui/useOneOpen.ts';
-import type { WidgetProps } from '#src/widget.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
 import { Brand } from './Brand.tsx';
 import type { Config } from './config.ts';
 import { FooterLink } from './FooterLink.tsx';

@@ -1,5 +1,5 @@
 import type { Cta } from '#src/config/fields.ts';
-import { Authwall } from '#src/session/Authwall.tsx';
+import { Authwall } from '#src/sign-in/Authwall.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import type { Config } from './config.ts';
 import styles from './footer.module.css';

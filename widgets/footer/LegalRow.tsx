@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { AuthorsIcon } from '#src/icon/AuthorsIcon.tsx';
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { AuthorsIcon } from '#src/remote-icon/AuthorsIcon.tsx';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { Link } from '#src/ui/Link.tsx';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import type { Config } from './config.ts';
 import { FooterLink } from './FooterLink.tsx';
 import styles from './footer.module.css';

@@ -1,11 +1,11 @@
 import { user as userGlyph } from '#src/icon/common-glyphs.ts';
 import { signOut as signOutGlyph } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { useMessages } from '#src/i18n/useMessages.ts';
-import type { User } from '#src/session/user.ts';
-import { useSignOut } from '#src/session/useSignOut.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
+import type { User } from '#src/api/user.ts';
+import { useSignOut } from '#src/sign-in/useSignOut.ts';
 import { Link, type LinkMarks } from '#src/ui/Link.tsx';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import styles from './account.module.css';
 import type { UserMenuConfig } from './config.ts';
 import { EntryIcon } from './EntryIcon.tsx';

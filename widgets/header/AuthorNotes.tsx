@@ -1,4 +1,4 @@
-import { SignInNote } from '#src/session/SignInNote.tsx';
+import { SignInNote } from '#src/sign-in/SignInNote.tsx';
 import type { UserMenuConfig } from './config.ts';
 
 /** Tells an author why visitors can neither sign in nor out. */

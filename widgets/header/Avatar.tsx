@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { user as userGlyph } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import type { User } from '#src/session/user.ts';
-import { usePage } from '#src/widget-context.ts';
+import type { User } from '#src/api/user.ts';
+import { usePage } from '#src/widget/context.ts';
 import styles from './user-menu.module.css';
 import { initials, userPicture } from './user-name.ts';
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
 import { check } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { useMessages } from '#src/i18n/useMessages.ts';
-import { useMissingLanguages } from '#src/i18n/useMissingLanguages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
+import { useMissingLanguages } from '#src/session/useMissingLanguages.ts';
 import { Link } from '#src/ui/Link.tsx';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import type { Config } from './config.ts';
 import { isCurrent, languageLink, languageOf } from './language-links.ts';
 import styles from './language-list.module.css';

@@ -1,4 +1,4 @@
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import type { Config } from './config.ts';
 import { LanguageList } from './LanguageList.tsx';
 import { MissingLanguage } from './MissingLanguage.tsx';

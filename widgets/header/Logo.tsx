@@ -1,8 +1,8 @@
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { breakpoints, below } from '#src/page/breakpoints.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import type { Config } from './config.ts';
 import styles from './header.module.css';
 import type en from './messages/en.json';

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { Icon } from '#src/icon/Icon.tsx';
 import { chevronDown } from '#src/icon/common-glyphs.ts';
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { Link } from '#src/ui/Link.tsx';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import type { Config, MenuItem } from './config.ts';
 import styles from './entries.module.css';
 import { currentItem, isThisPage } from './menu-items.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { arrow } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { Image } from '#src/media/Image.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import type { Config, MenuItem } from './config.ts';

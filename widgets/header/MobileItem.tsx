@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { chevron } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import type { Config, MenuItem } from './config.ts';

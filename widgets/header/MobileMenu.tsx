@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { chevron } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import type { Visitor } from '#src/session/useUser.ts';
 import buttonStyles from '#src/ui/button.module.css';
 import { Dialog } from '#src/ui/Dialog.tsx';

@@ -1,11 +1,11 @@
 import { useContext, useEffect, useRef } from 'react';
 import { search } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { typedBefore } from '#src/search/typed-before.ts';
-import { TextSourceContext } from '#src/text/text-source.ts';
+import { TextSourceContext } from '#src/rich-text/text-source.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import type { Config } from './config.ts';
 import styles from './header.module.css';
 import type en from './messages/en.json';

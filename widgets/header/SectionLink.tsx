@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SignInLink } from '#src/session/SignInLink.tsx';
+import { SignInLink } from '#src/sign-in/SignInLink.tsx';
 import { Link, type LinkMarks } from '#src/ui/Link.tsx';
 import type { Config, Section } from './config.ts';
 

@@ -1,4 +1,4 @@
-import { useSessionWatch } from '#src/session/useSessionWatch.ts';
+import { useSessionWatch } from '#src/sign-in/useSessionWatch.ts';
 import type { Config } from './config.ts';
 
 /** Watches a trade partner's session; shows nothing of its own. */

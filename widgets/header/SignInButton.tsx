@@ -1,7 +1,7 @@
 import { user } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { useMessages } from '#src/i18n/useMessages.ts';
-import { useSignIn } from '#src/session/useSignIn.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
+import { useSignIn } from '#src/sign-in/useSignIn.ts';
 import type { UserMenuConfig } from './config.ts';
 import type en from './messages/en.json';
 

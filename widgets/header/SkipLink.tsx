@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type MouseEvent } from 'react';
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { pageElement } from '#src/page/dom.ts';
 import styles from './header.module.css';
 import type en from './messages/en.json';

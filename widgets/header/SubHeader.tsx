@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { chevronDown } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import type { Config, MenuItem } from './config.ts';
 import { activeSection } from './menu-items.ts';
 import { SectionLink } from './SectionLink.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createElement, pageHead } from '#src/page/dom.ts';
 import { safeHref } from '#src/text/safe-link.ts';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import styles from './language-list.module.css';
 
 /** Scripts that were asked for already: a service wants to be loaded once a page. */

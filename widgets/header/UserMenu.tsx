@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useMessages } from '#src/i18n/useMessages.ts';
-import type { User } from '#src/session/user.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
+import type { User } from '#src/api/user.ts';
 import { Avatar } from './Avatar.tsx';
 import type { UserMenuConfig } from './config.ts';
 import entryStyles from './entries.module.css';

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { signOut as signOutGlyph } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { useMessages } from '#src/i18n/useMessages.ts';
-import { useSignOut } from '#src/session/useSignOut.ts';
-import type { User } from '#src/session/user.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
+import { useSignOut } from '#src/sign-in/useSignOut.ts';
+import type { User } from '#src/api/user.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import { AccountEntries } from './Account.tsx';
 import styles from './account.module.css';
 import type { UserMenuConfig } from './config.ts';

@@ -21,7 +21,7 @@ export const MobileAccountPart = definePart(async () => (await account()).Mobile
 export const SubHeaderPart = definePart(async () => (await import('./SubHeader.tsx')).SubHeader);
 export const SessionWatchPart = definePart(async () => (await import('./SessionWatch.tsx')).SessionWatch);
 export const AuthorNotesPart = definePart(async () => (await import('./AuthorNotes.tsx')).AuthorNotes);
-export const SvgIconPart = definePart(async () => (await import('#src/icon/SvgIcon.tsx')).SvgIcon);
+export const SvgIconPart = definePart(async () => (await import('#src/remote-icon/SvgIcon.tsx')).SvgIcon);
 
 /** Few sites have flags: a language is no country. */
 export const FlagPart = definePart(async () => (await import('./Flag.tsx')).Flag);

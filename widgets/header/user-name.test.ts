@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userSchema } from '#src/session/user.ts';
+import { userSchema } from '#src/api/user.ts';
 import type { UserMenuConfig } from './config.ts';
 import { initials, userName, userPicture } from './user-name.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '#src/session/user.ts';
+import type { User } from '#src/api/user.ts';
 import { cutGraphemes } from '#src/text/cut.ts';
 import { safeHref } from '#src/text/safe-link.ts';
 import type { UserMenuConfig } from './config.ts';

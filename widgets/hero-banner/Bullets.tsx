@@ -1,4 +1,4 @@
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { Config } from './config.ts';
 import styles from './hero-banner.module.css';

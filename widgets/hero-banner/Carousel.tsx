@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { useTrack } from '#src/analytics/useTrack.ts';
+import { useTrack } from '#src/widget/useTrack.ts';
 import { useInView } from '#src/media/useInView.ts';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
 import { readDocument } from '#src/page/dom.ts';
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { usePageVisible } from '#src/time/usePageVisible.ts';
 import layout from '#src/ui/layout.module.css';
 import { definePart } from '#src/ui/part.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { useTabs } from '#src/ui/useTabs.ts';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import { Bullets } from './Bullets.tsx';
 import type { Config } from './config.ts';
 import { Edge } from './Edge.tsx';

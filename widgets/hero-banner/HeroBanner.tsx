@@ -1,6 +1,6 @@
 import layout from '#src/ui/layout.module.css';
-import type { WidgetProps } from '#src/widget.ts';
-import { usePage } from '#src/widget-context.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
+import { usePage } from '#src/widget/context.ts';
 import { Carousel } from './Carousel.tsx';
 import type { Config } from './config.ts';
 import styles from './hero-banner.module.css';

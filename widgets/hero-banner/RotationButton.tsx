@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { pause, play } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
-import { SignInNote } from '#src/session/SignInNote.tsx';
-import { useSignIn } from '#src/session/useSignIn.ts';
+import { SignInNote } from '#src/sign-in/SignInNote.tsx';
+import { useSignIn } from '#src/sign-in/useSignIn.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { ClickEvent } from '#src/ui/Link.tsx';

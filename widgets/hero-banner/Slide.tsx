@@ -1,6 +1,6 @@
 import type { AriaAttributes, AriaRole } from 'react';
 import { BannerMedia } from '#src/banner/BannerMedia.tsx';
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
 import type { Card, Config } from './config.ts';

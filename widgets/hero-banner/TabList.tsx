@@ -1,4 +1,4 @@
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { cutGraphemes } from '#src/text/cut.ts';
 import type { Tabs } from '#src/ui/useTabs.ts';
 import type { Config } from './config.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 
 /**
  * Gives an author's ornament to the stylesheet. HTML of ours has no `style` attribute, so it is set through the CSSOM.

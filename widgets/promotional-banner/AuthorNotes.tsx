@@ -1,6 +1,6 @@
-import { AuthorNote } from '#src/author/AuthorNote.tsx';
-import { useMessages } from '#src/i18n/useMessages.ts';
-import { AuthwallNote } from '#src/session/AuthwallNote.tsx';
+import { AuthorNote } from '#src/ui/AuthorNote.tsx';
+import { useMessages } from '#src/widget/useMessages.ts';
+import { AuthwallNote } from '#src/sign-in/AuthwallNote.tsx';
 import type { Config } from './config.ts';
 import type en from './messages/en.json';
 import type { Moment } from './period.ts';

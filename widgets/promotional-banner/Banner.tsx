@@ -1,9 +1,9 @@
 import { useId, useRef, type ComponentProps } from 'react';
 import { BannerMedia, hasFilm } from '#src/banner/BannerMedia.tsx';
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { calendar } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { AuthwalledCta } from '#src/session/AuthwalledCta.tsx';
+import { AuthwalledCta } from '#src/sign-in/AuthwalledCta.tsx';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useFormat } from '#src/i18n/useFormat.ts';
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { useFormat } from '#src/widget/useFormat.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { useSecondsUntil } from '#src/time/useSecondsUntil.ts';
 import styles from './countdown.module.css';
 import type en from './messages/en.json';

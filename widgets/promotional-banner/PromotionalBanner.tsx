@@ -1,8 +1,8 @@
 import { hasFilm } from '#src/banner/BannerMedia.tsx';
 import { isDay } from '#src/i18n/dates.ts';
-import { useFormat } from '#src/i18n/useFormat.ts';
-import type { WidgetProps } from '#src/widget.ts';
-import { usePage } from '#src/widget-context.ts';
+import { useFormat } from '#src/widget/useFormat.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
+import { usePage } from '#src/widget/context.ts';
 import { Banner } from './Banner.tsx';
 import type { Config } from './config.ts';
 import { AudiencePart, AuthorNotesPart } from './parts.ts';

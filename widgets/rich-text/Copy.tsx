@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
-import { useTrack } from '#src/analytics/useTrack.ts';
+import { useTrack } from '#src/widget/useTrack.ts';
 import { chevronDown } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { useMessages } from '#src/i18n/useMessages.ts';
-import { RichText } from '#src/text/RichText.tsx';
+import { useMessages } from '#src/widget/useMessages.ts';
+import { RichText } from '#src/rich-text/RichText.tsx';
 import type { Config } from './config.ts';
 import { tieFootnotes } from './footnotes.ts';
 import type en from './messages/en.json';

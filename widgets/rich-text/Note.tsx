@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { info, warning } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
 import styles from './rich-text.module.css';
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { AuthorNote } from '#src/author/AuthorNote.tsx';
-import { useFormat } from '#src/i18n/useFormat.ts';
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { AuthorNote } from '#src/ui/AuthorNote.tsx';
+import { useFormat } from '#src/widget/useFormat.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import layout from '#src/ui/layout.module.css';
 import { Heading } from '#src/ui/Heading.tsx';
-import type { WidgetProps } from '#src/widget.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
 import { cutBody, isBlank, maximumBody } from './body.ts';
 import { Copy } from './Copy.tsx';
 import type { Config } from './config.ts';

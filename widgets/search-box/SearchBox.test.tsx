@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import shared from '#src/i18n/messages/en.json';
-import type { AnyWidget } from '#src/widget.ts';
+import type { AnyWidget } from '#src/widget/definition.ts';
 import { inAddress, naughty, typedAndKept } from '#testing/naughty.ts';
 import { renderOnServer } from '#testing/render-on-server.tsx';
 import { exampleOf, renderWidget, settled, startPage, toScript } from '#testing/render-widget.tsx';

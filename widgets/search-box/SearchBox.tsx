@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { SearchInPage } from '#src/search/SearchInPage.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
-import type { WidgetProps } from '#src/widget.ts';
-import { usePage } from '#src/widget-context.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
+import { usePage } from '#src/widget/context.ts';
 import type { Config } from './config.ts';
 import type en from './messages/en.json';
 import styles from './search-box.module.css';

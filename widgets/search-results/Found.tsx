@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTrack } from '#src/analytics/useTrack.ts';
-import { useMessages, useSharedMessages } from '#src/i18n/useMessages.ts';
+import { useTrack } from '#src/widget/useTrack.ts';
+import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { Config } from './config.ts';
 import { InPlaceLink } from './InPlaceLink.tsx';

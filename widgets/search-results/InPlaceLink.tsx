@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { delaysNavigation } from '#src/analytics/navigation.ts';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 
 interface Props {
   /** Query of the page's address. */

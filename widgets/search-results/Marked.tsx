@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import { markHits } from './mark-hits.ts';
 import styles from './search-results.module.css';
 

@@ -1,4 +1,4 @@
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import chipStyles from '#src/ui/chip.module.css';

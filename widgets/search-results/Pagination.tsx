@@ -1,6 +1,6 @@
 import { chevron } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { useMessages } from '#src/i18n/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { InPlaceLink } from './InPlaceLink.tsx';
 import type en from './messages/en.json';
 import { pageNumbers } from './page-numbers.ts';

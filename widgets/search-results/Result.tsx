@@ -4,7 +4,7 @@ import { Image } from '#src/media/Image.tsx';
 import { safeHref } from '#src/text/safe-link.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { Link, type ClickEvent } from '#src/ui/Link.tsx';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import { Marked } from './Marked.tsx';
 import styles from './search-results.module.css';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#src/i18n/languages.ts';
 import shared from '#src/i18n/messages/en.json';
-import type { AnyWidget } from '#src/widget.ts';
+import type { AnyWidget } from '#src/widget/definition.ts';
 import { renderOnServer } from '#testing/render-on-server.tsx';
 import { exampleOf, renderWidget, settled, startPage, toScript } from '#testing/render-widget.tsx';
 import { windowOf } from '#testing/window-width.ts';

@@ -1,7 +1,7 @@
 import { arrow } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { useMessages } from '#src/i18n/useMessages.ts';
-import { Authwall } from '#src/session/Authwall.tsx';
+import { useMessages } from '#src/widget/useMessages.ts';
+import { Authwall } from '#src/sign-in/Authwall.tsx';
 import chipStyles from '#src/ui/chip.module.css';
 import { Link } from '#src/ui/Link.tsx';
 import type { Config } from './config.ts';

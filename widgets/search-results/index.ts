@@ -1,4 +1,4 @@
-import { defineWidget } from '#src/widget.ts';
+import { defineWidget } from '#src/widget/definition.ts';
 import { schema } from './config.ts';
 import { SearchResults } from './SearchResults.tsx';
 

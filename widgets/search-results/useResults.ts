@@ -3,11 +3,11 @@ import { useEffect, useMemo } from 'react';
 import type { Item } from '#src/api/answers/item.ts';
 import type { Facets } from '#src/api/answers/lenient.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { useApi } from '#src/query/useApi.ts';
+import { useApi } from '#src/session/useApi.ts';
 import { goTo, useAddressQuery } from '#src/search/results-history.ts';
 import { resultCountsQuery, resultsQuery, type Question } from '#src/search/results-queries.ts';
 import { readResultsState, writeResultsState, type ResultsState } from '#src/search/results-state.ts';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import type { Config } from './config.ts';
 import { readChoices, toFilters, type Choices } from './choices.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { WidgetProps } from '#src/widget.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
 import type { Config } from './config.ts';
 
 /** Counts clicks; has a listener, a timer and an identifier, as real widgets have. */

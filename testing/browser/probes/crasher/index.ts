@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { baseFields, choice } from '#src/config/fields.ts';
-import { defineWidget } from '#src/widget.ts';
+import { defineWidget } from '#src/widget/definition.ts';
 import { Crasher } from './Crasher.tsx';
 
 const schema = z.object({ ...baseFields, when: choice(['never', 'render', 'effect', 'later', 'click']) });

@@ -1,4 +1,4 @@
-import type { WidgetProps } from '#src/widget.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
 import type { BaseConfig } from '#src/config/fields.ts';
 
 /** Stands for what only partners may see. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { baseFields } from '#src/config/fields.ts';
-import { defineWidget } from '#src/widget.ts';
+import { defineWidget } from '#src/widget/definition.ts';
 import { Parts } from './Parts.tsx';
 
 export default defineWidget({ schema: z.object(baseFields), Widget: Parts, essential: [] });

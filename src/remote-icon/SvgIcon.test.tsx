@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#src/query/client.ts';
+import { createQueryClient } from '#src/session/client.ts';
 import { startUnitServer } from '#testing/origin/unit-server.ts';
 import { renderPart } from '#testing/render-part.tsx';
 import { AuthorsIcon } from './AuthorsIcon.tsx';

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { alerts } from '#src/alert/store.ts';
 import { validateSession } from '#src/api/endpoints.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { useApi, type Api } from '#src/query/useApi.ts';
-import { usePage } from '#src/widget-context.ts';
-import { readAccessToken } from './access-token.ts';
+import { useApi, type Api } from '#src/session/useApi.ts';
+import { usePage } from '#src/widget/context.ts';
+import { readAccessToken } from '#src/session/access-token.ts';
 import { createAuthKey } from './auth-key.ts';
-import { endSession, onSessionEnd } from './end-session.ts';
-import { identityOf } from './user.ts';
-import { useUser } from './useUser.ts';
+import { endSession, onSessionEnd } from '#src/session/end-session.ts';
+import { identityOf } from '#src/api/user.ts';
+import { useUser } from '#src/session/useUser.ts';
 import { watchSession } from './watch.ts';
 
 /** Widgets that would tell of an expired session; the first of them does, so that it is told once a tab (row 37). */

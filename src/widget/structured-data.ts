@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { trustJson } from '#src/text/trusted-types.ts';
-import { usePage } from '#src/widget-context.ts';
-import { createElement, pageHead } from './dom.ts';
+import { trustJson } from '#src/page/trusted-types.ts';
+import { usePage } from './context.ts';
+import { createElement, pageHead } from '#src/page/dom.ts';
 
 /** Scripts in the page by what they say, and how many widgets say it. */
 const scripts = new Map<string, { readonly script: HTMLScriptElement; users: number }>();

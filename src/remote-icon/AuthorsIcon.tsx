@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useScope } from '#src/widget-context.ts';
-import type { Glyph } from './glyph.ts';
-import { Icon } from './Icon.tsx';
-import { iconByName, isSvgAddress } from './icon-by-name.ts';
+import { useScope } from '#src/widget/context.ts';
+import type { Glyph } from '#src/icon/glyph.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import { iconByName, isSvgAddress } from '#src/icon/icon-by-name.ts';
 import { SvgIcon } from './SvgIcon.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { safeHref } from './safe-link.ts';
+import { safeHref } from '#src/text/safe-link.ts';
 
 /**
  * Finds a rich text where the CMS has already rendered it: the nodes of the fallback whose markup is the author's, word

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { followAfter } from '#src/analytics/navigation.ts';
-import { useTrack } from '#src/analytics/useTrack.ts';
+import { useTrack } from '#src/widget/useTrack.ts';
 import type { UserApi } from '#src/page/site.ts';
 import type { ClickEvent } from '#src/ui/Link.tsx';
-import { logoutUrl } from './logout-url.ts';
-import { signOut } from './sign-out.ts';
+import { logoutUrl } from '#src/session/logout-url.ts';
+import { signOut } from '#src/session/sign-out.ts';
 import { useSignInPage } from './useSignInPage.ts';
-import { withoutQuery } from './without-query.ts';
+import { withoutQuery } from '#src/session/without-query.ts';
 
 /**
  * Gives the call that signs the visitor out; undefined where the site names no usable service: then no control may

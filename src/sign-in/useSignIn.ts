@@ -1,11 +1,11 @@
 import { followAfter } from '#src/analytics/navigation.ts';
-import { useTrack } from '#src/analytics/useTrack.ts';
+import { useTrack } from '#src/widget/useTrack.ts';
 import type { UserApi } from '#src/page/site.ts';
 import type { ClickEvent } from '#src/ui/Link.tsx';
-import { loginUrl } from './login-url.ts';
-import { signIn } from './sign-in.ts';
+import { loginUrl } from '#src/session/login-url.ts';
+import { signIn } from '#src/session/sign-in.ts';
 import { useSignInPage } from './useSignInPage.ts';
-import { withoutQuery } from './without-query.ts';
+import { withoutQuery } from '#src/session/without-query.ts';
 
 /** Begins to sign in. */
 export type BeginSignIn = (options?: {

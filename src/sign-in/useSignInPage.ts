@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Page } from '#src/page/page.ts';
 import type { UserApi } from '#src/page/site.ts';
-import { usePage } from '#src/widget-context.ts';
-import { offeredUserApi, pageWith, subscribeUserApi } from './user-api.ts';
+import { usePage } from '#src/widget/context.ts';
+import { offeredUserApi, pageWith, subscribeUserApi } from '#src/session/user-api.ts';
 
 /**
  * The page with the sign-in services that hold for the widget that is being drawn.

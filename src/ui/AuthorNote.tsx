@@ -1,6 +1,6 @@
 import { Icon } from '#src/icon/Icon.tsx';
 import { info } from '#src/icon/common-glyphs.ts';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 import layout from '#src/ui/layout.module.css';
 import styles from './author-note.module.css';
 

@@ -1,7 +1,7 @@
 import type { Page } from '#src/page/page.ts';
-import { useScope } from '#src/widget-context.ts';
-import type { WidgetEvent } from './events.ts';
-import { createAnalytics, type Analytics } from './push.ts';
+import { useScope } from './context.ts';
+import type { WidgetEvent } from '#src/analytics/events.ts';
+import { createAnalytics, type Analytics } from '#src/analytics/push.ts';
 
 /** Events of one page wait in one place, whichever widget they come from. */
 const byPage = new WeakMap<Page, Analytics>();

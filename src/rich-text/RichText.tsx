@@ -1,11 +1,11 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { delaysNavigation, followAfter } from '#src/analytics/navigation.ts';
-import { useTrack } from '#src/analytics/useTrack.ts';
+import { useTrack } from '#src/widget/useTrack.ts';
 import type { BaseConfig } from '#src/config/fields.ts';
-import { useSharedMessages } from '#src/i18n/useMessages.ts';
+import { useSharedMessages } from '#src/widget/useMessages.ts';
 import { createElement } from '#src/page/dom.ts';
 import { useIsLive } from '#src/ui/useIsLive.ts';
-import { useScope } from '#src/widget-context.ts';
+import { useScope } from '#src/widget/context.ts';
 import { arrange, type Arrangement } from './arrange.ts';
 import { findInPlace } from './find-in-place.ts';
 import type { Sanitiser } from './purify.ts';

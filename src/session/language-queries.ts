@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { languageAnswer } from '#src/api/answers/visitor.ts';
 import { languageAvailability } from '#src/api/endpoints.ts';
-import type { Api } from '#src/query/useApi.ts';
+import type { Api } from './useApi.ts';
 
 /**
  * Languages in which the page does not exist (L1), asked once a page; none where the origin does not say (contract,

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useApi } from '#src/query/useApi.ts';
-import type { Language } from './languages.ts';
-import { missingLanguagesQuery } from './queries.ts';
+import { useApi } from './useApi.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { missingLanguagesQuery } from './language-queries.ts';
 
 /**
  * Languages in which the page does not exist; none until the origin has said so, and none where it does not say. Not

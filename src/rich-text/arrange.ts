@@ -1,4 +1,4 @@
-import { isExternal } from './safe-link.ts';
+import { isExternal } from '#src/text/safe-link.ts';
 
 /** What a sanitised text is adapted to. */
 export interface Arrangement {

@@ -1,11 +1,11 @@
-import type shared from './messages/en.json';
-import type { Translate } from './messages.ts';
-import { useScope } from '#src/widget-context.ts';
+import type shared from '#src/i18n/messages/en.json';
+import type { Translate } from '#src/i18n/messages.ts';
+import { useScope } from './context.ts';
 
 /**
  * The texts of the widget that is being drawn, in the page's language, with its author's and the site's own wording
  * in place. A misspelt key does not compile:
- * `const t = useMessages<typeof en>()` with `import type en from './messages/en.json'`.
+ * `const t = useMessages<typeof en>()` with `import type en from '#src/i18n/messages/en.json'`.
  */
 export const useMessages = <Messages extends object>(): Translate<keyof Messages & string> =>
   useScope().translate;

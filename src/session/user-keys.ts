@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { favouriteList, location } from '#src/api/answers/visitor.ts';
-import { userSchema } from '#src/session/user.ts';
-import { jsonKey } from './key.ts';
+import { userSchema } from '#src/api/user.ts';
+import { jsonKey } from '#src/storage/key.ts';
 
 /** The keys of the specification, section 3, that hold JSON (contract, section 5). */
 

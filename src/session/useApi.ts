@@ -4,7 +4,7 @@ import type { Page } from '#src/page/page.ts';
 import { readAccessToken } from '#src/session/access-token.ts';
 import { sessionSignal } from '#src/session/in-flight.ts';
 import { signInPage } from '#src/session/user-api.ts';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 
 /**
  * The calls that a widget can make on its page, with the visitor's token where a call needs it. In a query, hand on

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UserApi } from '#src/page/site.ts';
-import { loginUrl } from './login-url.ts';
-import { logoutUrl } from './logout-url.ts';
+import { loginUrl } from '#src/session/login-url.ts';
+import { logoutUrl } from '#src/session/logout-url.ts';
 import type { UnusableAddress } from './UnusableAddress.tsx';
 import { useSignInPage } from './useSignInPage.ts';
 

@@ -3,8 +3,8 @@ import createDOMPurify, {
   type UponSanitizeAttributeHookEvent,
   type WindowLike,
 } from 'dompurify';
-import { safeHref } from './safe-link.ts';
-import { trustHtml, type SafeHtml } from './trusted-types.ts';
+import { safeHref } from '#src/text/safe-link.ts';
+import { trustHtml, type SafeHtml } from '#src/page/trusted-types.ts';
 
 /** Makes markup of others safe (trust, rows 5, 6, 16 and 66). */
 export interface Sanitiser {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { loadSanitiser } from '#src/text/sanitise.ts';
-import { usePage } from '#src/widget-context.ts';
+import { loadSanitiser } from '#src/rich-text/sanitise.ts';
+import { usePage } from '#src/widget/context.ts';
 import { svgQuery } from './queries.ts';
 import { toPrefix } from './svg.ts';
 import styles from './svg-icon.module.css';

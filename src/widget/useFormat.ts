@@ -1,6 +1,6 @@
 import type { Page } from '#src/page/page.ts';
-import { usePage } from '#src/widget-context.ts';
-import { createFormat, type Format } from './format.ts';
+import { usePage } from './context.ts';
+import { createFormat, type Format } from '#src/i18n/format.ts';
 
 const byPage = new WeakMap<Page, Format>();
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { favourite } from '#src/api/answers/visitor.ts';
-import { jsonKey, listKey, textKey } from './key.ts';
+import { jsonKey, listKey, textKey } from '#src/storage/key.ts';
 
 /**
  * Keys of our own (catalogue, storage keys): what anonymous visitors choose, and what widgets remember. The account

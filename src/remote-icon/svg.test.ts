@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { iconByName, isSvgAddress, MissingModuleError } from './icon-by-name.ts';
+import { iconByName, isSvgAddress, MissingModuleError } from '#src/icon/icon-by-name.ts';
 import { beginsWithSvg, toPrefix } from './svg.ts';
 
 describe('a graphic begins with an svg tag', () => {

@@ -1,6 +1,6 @@
-import { AuthorNote } from '#src/author/AuthorNote.tsx';
+import { AuthorNote } from '#src/ui/AuthorNote.tsx';
 import { createTranslate, type Messages } from '#src/i18n/messages.ts';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 
 const words = import.meta.glob<Messages>('./author-messages/*.json', { eager: true, import: 'default' });
 

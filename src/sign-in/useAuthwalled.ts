@@ -2,13 +2,13 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { referralQueryParams } from '#src/storage/keys.ts';
 import { subscribe } from '#src/storage/store.ts';
 import type { Wall } from '#src/ui/Link.tsx';
-import { usePage } from '#src/widget-context.ts';
-import { loginUrl } from './login-url.ts';
-import { readReferral } from './referral.ts';
-import { prepareSignIn } from './sign-in.ts';
+import { usePage } from '#src/widget/context.ts';
+import { loginUrl } from '#src/session/login-url.ts';
+import { readReferral } from '#src/session/referral.ts';
+import { prepareSignIn } from '#src/session/sign-in.ts';
 import { useSignInPage } from './useSignInPage.ts';
-import { useUser } from './useUser.ts';
-import { withoutQuery } from './without-query.ts';
+import { useUser } from '#src/session/useUser.ts';
+import { withoutQuery } from '#src/session/without-query.ts';
 
 /**
  * What stands between this visitor and a link for which one must be signed in. Nothing does while nobody knows who the

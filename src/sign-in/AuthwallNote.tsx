@@ -1,6 +1,6 @@
 import type { Cta } from '#src/config/fields.ts';
 import { definePart } from '#src/ui/part.ts';
-import { usePage } from '#src/widget-context.ts';
+import { usePage } from '#src/widget/context.ts';
 
 const SignInNote = definePart(async () => (await import('./SignInNote.tsx')).SignInNote);
 
