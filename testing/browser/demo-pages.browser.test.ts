@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#src/i18n/languages.ts';
 import { languageNames } from '../../demo-pages/bar.ts';
+import { joinedStyles } from '../../demo-pages/page.ts';
 import { readMenus, readSite, readTexts } from '../../demo-pages/template/content.ts';
 import { signOnWords, userById } from '../../origin/data.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
@@ -66,6 +67,8 @@ describe.each(['en', 'ar'] as const)('a page in %s, as its widgets come,', (lang
   ])('keeps each word of its header in its place: %s at %i px', async (name, width) => {
     stage.expectFault(/404.*loader\.js/);
     stage.server.fail(loader, 1);
+    // Both visits are in our fonts: the page is painted when its styles are there, and by then the fonts are.
+    stage.server.slow(joinedStyles, 300);
     const page = await stage.open(`/${language}/${name}.html?bar=off`, {
       ...still,
       viewport: { width, height: 900 },
