@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { favourites } from './handlers/favourites.ts';
 import { originMiddleware } from './node-server.ts';
 import { createOriginState } from './state.ts';
 import { startUnitServer } from './unit-server.ts';
@@ -40,7 +41,7 @@ describe('the origin over HTTP', () => {
       body: JSON.stringify({ id: 'تبوك' }),
     });
     expect(response.status).toBe(200);
-    expect(state.favourites.get('u-odd')).toMatchObject([{ id: 'تبوك' }]);
+    expect(favourites(state).get('u-odd')).toMatchObject([{ id: 'تبوك' }]);
   });
 
   test('hands over a multipart form', async () => {
@@ -79,7 +80,7 @@ describe('the origin over HTTP', () => {
   ])('%s is not known and answers 404 in JSON', async (path) => {
     const response = await fetch(`${origin}${path}`);
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ error: 'not-found' });
+    expect(await response.json()).toEqual({ error: 'notFound' });
   });
 
   test.each(['/', '/en/home.html', '/binary.js', '/en/bin/api', '/assets/geo.js'])(
