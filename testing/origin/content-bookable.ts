@@ -30,7 +30,15 @@ const activityItems = (language: Language): ContentItem[] =>
       description: activity.summary[language],
       url: `/${language}/activities/${activity.id}`,
       featureImage: pictureOf(activity.image),
-      ...{ minutes, indoor, family, access, months, priceFrom, currency, free, addedOn },
+      minutes,
+      indoor,
+      family,
+      access,
+      months,
+      priceFrom,
+      currency,
+      free,
+      addedOn,
       ...defined<Partial<ContentItem>>({ bookingUrl, operatorId }),
     };
   });
@@ -47,7 +55,9 @@ function houseItem(house: Stay | Dining, language: Language, type: 'stay' | 'din
     title: house.name[language],
     description: house.summary[language],
     featureImage: pictureOf(house.image),
-    ...{ latitude, longitude, priceBand },
+    latitude,
+    longitude,
+    priceBand,
     ...defined<Partial<ContentItem>>({ phone, bookingUrl }),
   };
 }
@@ -84,7 +94,13 @@ const packageItems = (language: Language): ContentItem[] =>
       description: tour.summary[language],
       url: `/${language}/tours/${tour.id}`,
       featureImage: pictureOf(tour.image),
-      ...{ nights, departures, groupSize, languages, priceFrom, currency, ...trade },
+      nights,
+      departures,
+      groupSize,
+      languages,
+      priceFrom,
+      currency,
+      ...trade,
       route: tour.route.map((id) => ({ id, name: placeName(id, language) })),
       operator: {
         id: operatorId,

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { favourites } from './handlers/favourites.ts';
 import { originMiddleware } from './node-server.ts';
@@ -105,6 +107,20 @@ describe('the origin over HTTP', () => {
     const response = await fetch(`${origin}/en/home.html?demo=user%3Dnone`);
     const removed = response.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'));
     expect(removed).toHaveLength(3);
+  });
+});
+
+describe('the origin in a process of its own', () => {
+  test('finds its handlers without a bundler', async () => {
+    const script = `
+      const { answer } = await import('./testing/origin/node-server.ts');
+      const { createHandlers } = await import('./testing/origin/handlers.ts');
+      const { createOriginState } = await import('./testing/origin/state.ts');
+      const request = new Request('https://site.test/libs/granite/csrf/token.json');
+      console.log((await answer(request, createHandlers(createOriginState()))).status);
+    `;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+    expect(stdout.trim()).toBe('200');
   });
 });
 

@@ -64,7 +64,12 @@ function whole(collection: Collection, { language, state }: UserCall) {
     .flatMap((assetId) => assetById(assetId) ?? [])
     .map((asset) => assetItem(asset, language, state.now()));
   return {
-    ...{ id, name, description, updated, shared, items },
+    id,
+    name,
+    description,
+    updated,
+    shared,
+    items,
     missing: assetIds.filter((assetId) => !assetById(assetId)),
   };
 }

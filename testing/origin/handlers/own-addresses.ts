@@ -15,7 +15,7 @@ const open = (answer: (call: Call) => Response | Promise<Response>) => async (ca
 
 /** What was sent, as JSON or as a form. */
 async function fieldsOf(request: Request): Promise<Readonly<Record<string, unknown>>> {
-  if (request.headers.get('content-type')?.includes('json') !== false) return readBody(request);
+  if (!/form/u.test(request.headers.get('content-type') ?? '')) return readBody(request);
   const form = await request.formData().catch(() => new FormData());
   return Object.fromEntries([...form.keys()].map((name) => [name, form.get(name)]));
 }

@@ -62,8 +62,9 @@ function status(call: UserCall): Response {
 function wrongFields(sent: Readonly<Record<string, unknown>>): RefusedFields {
   const patterns = { phone: /^\+?\d{5,20}$/u, country: /^[A-Z]{2}$/u, birthYear: /^(?:19|20)\d\d$/u };
   const malformed = Object.entries(patterns).filter(([name, pattern]) => {
-    const value = String(sent[name] ?? '');
-    return value !== '' && !pattern.test(value);
+    const value = sent[name];
+    const text = typeof value === 'number' ? String(value) : textOf(value);
+    return text !== '' && !pattern.test(text);
   });
   const long = ['firstName', 'lastName'].filter((name) => textOf(sent[name]).length > 100);
   return {

@@ -37,7 +37,11 @@ function autocomplete(call: Call): Response {
   const pages = searchContent(language, url.searchParams, state.now())
     .items.filter(({ type }) => everything || !tradeTypes.has(type))
     .map(({ id, type, title, description, url: address, featureImage, categories }) => ({
-      ...{ id, type, title, description, categories },
+      id,
+      type,
+      title,
+      description,
+      categories,
       url: address,
       featureImage: featureImage.replace(/\.jpg$/u, '-320.jpg'),
     }));
