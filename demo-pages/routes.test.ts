@@ -128,6 +128,7 @@ describe('the bar of switches', () => {
     expect(links.find((url) => url.pathname === '/ja/widget.html')?.search).toContain('theme=blue');
     expect(find('demo', 'user=u-sta-admin&slow=500')?.pathname).toBe('/ar/widget.html');
     expect(find('demo', 'slow=500&fail=all')).toBeDefined();
+    expect(find('demo', 'slow=500&csrf=403')).toBeDefined();
   });
 
   test('shows what holds now', async () => {
