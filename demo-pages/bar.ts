@@ -105,8 +105,13 @@ export function renderBar(options: PageOptions, { name, mode, theme }: BarFacts)
     ],
   );
 
-  const { slow, fail, expired } = switches;
-  const troubles = [slow > 0 && 'slow', fail.length > 0 && 'failing', expired && 'expired'].filter(Boolean);
+  const { slow, fail, expired, csrf } = switches;
+  const troubles = [
+    slow > 0 && 'slow',
+    fail.length > 0 && 'failing',
+    expired && 'expired',
+    csrf && 'token',
+  ].filter(Boolean);
   const originMenu = menu('origin', 'Origin', troubles.join(', ') || 'sound', [
     [
       '',
@@ -114,7 +119,7 @@ export function renderBar(options: PageOptions, { name, mode, theme }: BarFacts)
         {
           label: 'Sound',
           note: 'no switch thrown',
-          href: throwSwitches({ slow: 0, fail: [], expired: false }),
+          href: throwSwitches({ slow: 0, fail: [], expired: false, csrf: undefined }),
           isCurrent: troubles.length === 0,
         },
         {
@@ -134,6 +139,12 @@ export function renderBar(options: PageOptions, { name, mode, theme }: BarFacts)
           note: '401 to session validation',
           href: throwSwitches({ expired: !expired }),
           isCurrent: expired,
+        },
+        {
+          label: 'CSRF token',
+          note: '403 to writes without one',
+          href: throwSwitches({ csrf: csrf ? undefined : 403 }),
+          isCurrent: csrf !== undefined,
         },
       ],
     ],

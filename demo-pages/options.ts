@@ -60,11 +60,12 @@ export function addressIn(address: URL, language: Language): string {
 
 /** The same page with other switches of the origin, all others kept. */
 export function addressSwitched(address: URL, switches: Switches, changes: Partial<Switches>): string {
-  const { user, slow, fail, expired } = { ...switches, ...changes };
+  const { user, slow, fail, expired, csrf } = { ...switches, ...changes };
   const written = new URLSearchParams();
   if (user) written.set('user', user);
   if (slow > 0) written.set('slow', String(slow));
   if (fail.length > 0) written.set('fail', fail.join(','));
   if (expired) written.set('expired', '1');
+  if (csrf) written.set('csrf', String(csrf));
   return addressWith(address, { [switchName]: written.toString() });
 }

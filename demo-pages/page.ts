@@ -9,8 +9,19 @@ export interface PageModule {
   /** What the page is called, and what there is to see on it in a sentence, for the index. */
   readonly title: string;
   readonly purpose: string;
-  /** The whole document. */
-  render(language: Language, options: PageOptions): string | Promise<string>;
+  /** What its address says of a page whose path has names in brackets, for the index. */
+  readonly example?: Readonly<Record<string, string>>;
+  /**
+   * The whole document.
+   *
+   * @param parameters what the address says in place of the names in brackets
+   * @returns undefined where there is no page for them
+   */
+  render(
+    language: Language,
+    options: PageOptions,
+    parameters: Readonly<Record<string, string>>,
+  ): string | undefined | Promise<string>;
 }
 
 /** What makes one page different from another; the rest is `renderPage`. */

@@ -77,16 +77,37 @@ describe('addresses', () => {
     ['/htl-ar.html', '/ar/htl.html'],
     ['/htl.html?mode=B2B', '/en/htl.html?mode=B2B'],
     ['/en/htl.html?demo=user%3Dnone&mode=B2B', '/en/htl.html?mode=B2B'],
+    ['/de/', '/de/home.html'],
+    ['/ar/places/diriyah?bar=off', '/ar/places/at-turaif?bar=off'],
   ])('%s leads to %s', async (address, location) => {
     expect(await open(address)).toMatchObject({ status: 302, location });
   });
 
-  test.each(['/nothing.html', '/htl-xx.html', '/en/nothing.html', '/fr/places/alula', '/en/a/htl.html'])(
-    '%s is a page that is missing',
-    async (address) => {
-      expect((await open(address))?.status).toBe(404);
-    },
-  );
+  test.each([
+    '/en/places/hegra',
+    '/en/places/hegra.html',
+    '/en/places/hegra/',
+    '/ar/experiences?category=heritage',
+    '/ja/partner-tools/calendar/riyadh-trade-days-2026.html',
+    '/ja/partner-tools/calendar/event-registration.html?eventId=riyadh-trade-days-2026',
+    '/en/content-hub/visual-assets/as-2003',
+  ])('%s is a page', async (address) => {
+    expect((await open(address))?.status).toBe(200);
+  });
+
+  test.each([
+    '/nothing.html',
+    '/htl-xx.html',
+    '/en/nothing.html',
+    '/fr/places/atlantis',
+    '/en/a/htl.html',
+    '/en/places/constructor',
+    '/en/partner-tools/calendar/nothing.html',
+    '/en/partner-tools/calendar/hegra.html',
+    '/en/partner-tools/calendar/[id].html',
+  ])('%s is a page that is missing', async (address) => {
+    expect((await open(address))?.status).toBe(404);
+  });
 
   test.each(['/images/hegra.jpg', '/loader/loader.ts', '/bin/api', '/xx/home.html.js', '//demo.test/a.html'])(
     '%s is no page',
@@ -107,6 +128,7 @@ describe('the bar of switches', () => {
     expect(links.find((url) => url.pathname === '/ja/widget.html')?.search).toContain('theme=blue');
     expect(find('demo', 'user=u-sta-admin&slow=500')?.pathname).toBe('/ar/widget.html');
     expect(find('demo', 'slow=500&fail=all')).toBeDefined();
+    expect(find('demo', 'slow=500&csrf=403')).toBeDefined();
   });
 
   test('shows what holds now', async () => {
@@ -122,5 +144,54 @@ describe('the bar of switches', () => {
 
   test('is left out on demand', async () => {
     expect((await read('/en/widget.html?widget=alert&bar=off')).querySelector('.demo-bar')).toBeNull();
+  });
+});
+
+describe('a page of the content', () => {
+  test('says what its item is: title, text, facts, where it stands', async () => {
+    const page = await read('/de/places/hegra');
+    expect(page.querySelector('h1')?.textContent).toBe('Hegra');
+    expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/\S{3}/);
+    const terms = [...page.querySelectorAll('.site-facts dt')].map((term) => term.textContent);
+    expect(terms).toEqual(expect.arrayContaining(['Region', 'Klimazone', 'Barrierefreiheit']));
+    expect(hrefs(page, '.site-crumbs a')).toEqual(['/de', '/de/places']);
+    expect(page.querySelector('.site-page-head img')?.getAttribute('src')).toBe('/images/hegra.jpg');
+  });
+
+  test('has the same page in each language', async () => {
+    const page = await read('/ar/tours/alula-unhurried');
+    expect(hrefs(page, 'header [hreflang]')).toEqual(
+      languages.map((code) => `/${code}/tours/alula-unhurried`),
+    );
+  });
+
+  test('of the trade stands in the portal', async () => {
+    const page = await read('/en/partner-tools/calendar/riyadh-trade-days-2026.html');
+    expect(page.body.dataset).toMatchObject({ mode: 'B2B', theme: 'blue' });
+    expect(hrefs(page, 'header .site-sub [aria-current]')).toEqual(['/en/partner-tools/calendar']);
+    expect(hrefs(page, 'main .site-button')).toEqual([
+      '/en/partner-tools/calendar/event-registration.html?eventId=riyadh-trade-days-2026',
+    ]);
+    expect(page.querySelectorAll('main table tr').length).toBe(7);
+  });
+
+  test('tells nobody what the trade pays', async () => {
+    const html = (await open('/en/tours/alula-unhurried'))?.html ?? '';
+    expect(html).not.toMatch(/commission|Net price|netPrice/);
+  });
+
+  test('lists what its address asks for', async () => {
+    const cards = async (address: string) => (await read(address)).querySelectorAll('main .site-card').length;
+    expect(await cards('/en/places')).toBe(64);
+    expect(await cards('/en/places?region=jazan')).toBe(4);
+    expect(await cards('/en/articles?topic=etiquette')).toBeLessThan(await cards('/en/articles'));
+    expect(await cards('/en/offers?audience=loyalty')).toBeGreaterThan(0);
+    expect(await cards('/ar/partner-tools/directory')).toBe(60);
+  });
+
+  test('has each question under its own address', async () => {
+    const page = await read('/ru/faq');
+    expect(page.querySelectorAll('details[id]')).toHaveLength(24);
+    expect(page.querySelector('details#need-visa summary')?.textContent).toMatch(/[а-я]/);
   });
 });

@@ -1,11 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { toLanguage } from '#src/i18n/languages.ts';
 import { switchName } from '#origin/switches.ts';
-import { renderIndex } from './index-page.ts';
+import { answerContent } from './content-pages.ts';
+import { renderIndex, type ListedPage } from './index-page.ts';
 import { renderNotFound } from './not-found.ts';
-import { readOptions } from './options.ts';
-import type { PageModule } from './page.ts';
+import { readOptions, type PageOptions } from './options.ts';
+import { loadPage, pageAt, pageFiles } from './page-files.ts';
 import { renderWidgetPage } from './widget-page.ts';
 
 /** Answer to a request for a page. */
@@ -16,16 +15,6 @@ export interface PageAnswer {
   readonly html: string;
 }
 
-/** Names of the whole pages: the files in `pages/` are the only list. */
-function pageNames(): string[] {
-  return readdirSync(join(import.meta.dirname, 'pages'))
-    .filter((file) => /^[a-z-]+\.ts$/.test(file) && !file.endsWith('.test.ts'))
-    .map((file) => file.replace(/\.ts$/, ''))
-    .sort();
-}
-
-const loadPage = (name: string) => import(/* @vite-ignore */ `./pages/${name}.ts`) as Promise<PageModule>;
-
 const goTo = (location: string): PageAnswer => ({ status: 302, location, html: '' });
 
 /**
@@ -34,7 +23,9 @@ const goTo = (location: string): PageAnswer => ({ status: 302, location, html: '
  * - `/` lists all widgets, examples and pages
  * - `/{language}/widget.html?widget=alert&example=default` shows an example; `mode`, `theme`, `cms`, `load`
  *   and `bar=off` in the query change what it stands in
- * - `/{language}/{page}.html` is a page of `pages/`; `/{page}.html` and `/{page}-{language}.html` lead there
+ * - `/{language}/{page}.html` is a page of `pages/`, `/{language}/{folder}/{id}.html` one of `pages/{folder}/[id].ts`;
+ *   `/{page}.html` and `/{page}-{language}.html` lead there
+ * - every other address of the content, with `.html` or without, is the page of its item or section
  * - `?demo=…` throws switches of the fake origin: its middleware has kept them in a cookie when this is
  *   called, so the visitor goes on to the address without them
  *
@@ -43,7 +34,7 @@ const goTo = (location: string): PageAnswer => ({ status: 302, location, html: '
  */
 export async function answerPage(request: Request, loader: string): Promise<PageAnswer | undefined> {
   const { pathname, searchParams, search } = new URL(request.url);
-  const [, segment = '', ...rest] = pathname.split('/');
+  const [, segment = ''] = pathname.split('/');
   const language = toLanguage(segment.length === 2 ? segment : undefined);
   const file = /^\/(?:[a-z]{2}\/)?([a-z][a-z-]*)\.html$/.exec(pathname)?.[1];
   if (pathname !== '/' && !language && !file) return undefined;
@@ -53,31 +44,40 @@ export async function answerPage(request: Request, loader: string): Promise<Page
   const options = readOptions(request, language ?? 'en', loader);
   if (searchParams.has(switchName)) return goTo(`${pathname}${options.address.search}`);
 
-  if (pathname === '/') {
-    const names = pageNames();
-    const modules = await Promise.all(names.map(loadPage));
-    const pages = modules.map(({ title, purpose }, index) => ({
-      name: names[index] as string,
-      title,
-      purpose,
-    }));
-    return { status: 200, html: renderIndex(pages, options) };
-  }
+  if (pathname === '/') return { status: 200, html: renderIndex(await listPages(), options) };
   const missing = (): PageAnswer => ({ status: 404, html: renderNotFound(options) });
-  const names = pageNames();
   if (!language) {
     const [, name = '', tag] = /^(.*?)(?:-([a-z]{2}))?$/.exec(file ?? '') ?? [];
     const target = toLanguage(tag) ?? (tag ? undefined : 'en');
-    return target && names.includes(name) ? goTo(`/${target}/${name}.html${search}`) : missing();
+    return target && pageAt(`/${name}`) ? goTo(`/${target}/${name}.html${search}`) : missing();
   }
-  if (file === 'widget' && rest.length === 1) {
-    const html = renderWidgetPage(options);
-    return html === undefined ? missing() : { status: 200, html };
-  }
-  if (file && names.includes(file)) {
-    const page = await loadPage(file);
-    return { status: 200, html: await page.render(language, options) };
-  }
-  const isRoot = rest.join('') === '';
-  return isRoot ? goTo(names.includes('home') ? `/${language}/home.html` : '/') : missing();
+  const path = pathname.slice(segment.length + 1).replace(/\/+$|\.html$/g, '');
+  if (path === '') return goTo(pageAt('/home') ? `/${language}/home.html` : '/');
+  const html = path === '/widget' ? renderWidgetPage(options) : await renderWholePage(path, options);
+  if (html !== undefined) return { status: 200, html };
+  const content = answerContent(path, options);
+  if (!content) return missing();
+  return 'html' in content ? { status: 200, html: content.html } : goTo(content.location);
+}
+
+/** The page of `pages/` at a path, if there is one. */
+async function renderWholePage(path: string, options: PageOptions): Promise<string | undefined> {
+  const page = pageAt(path);
+  if (!page) return undefined;
+  const { render } = await loadPage(page.name);
+  return render(options.language, options, page.parameters);
+}
+
+/** The whole pages for the index; one whose address says more by its example. */
+async function listPages(): Promise<ListedPage[]> {
+  return Promise.all(
+    pageFiles().map(async ({ name }) => {
+      const { title, purpose, example = {} } = await loadPage(name);
+      return {
+        name: name.replaceAll(/\[([a-z]+)\]/g, (_, key: string) => example[key] ?? ''),
+        title,
+        purpose,
+      };
+    }),
+  );
 }

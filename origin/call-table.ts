@@ -25,3 +25,12 @@ export function sessionForm(accessToken: string): Question {
   body.set('accessToken', accessToken);
   return { method: 'POST', headers: { authKey: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' }, body };
 }
+
+/** Answers to every field that a request for access (T2) must have. */
+export const accessAnswers = {
+  companyName: 'Samt Najd Trails',
+  country: 'SA',
+  products: ['tents'],
+  reason: 'A brochure for spring',
+  consent: true,
+};

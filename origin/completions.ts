@@ -23,6 +23,10 @@ const ranks: Readonly<Partial<Record<ContentItem['type'], number>>> = {
   event: 2,
   article: 2,
   offer: 2,
+  activity: 2,
+  stay: 2,
+  dining: 2,
+  package: 2,
   faq: 3,
 };
 

@@ -1,6 +1,7 @@
 import { locales, type Language } from '#src/i18n/languages.ts';
 import { baseItem, pictureOf, pictureOfPlace, withoutTags, type ContentItem } from './content-item.ts';
-import { assets, faq, labelOf, learning, partners, places, taxonomy, type Place } from './data.ts';
+import { assets, faq, labelOf, partners, places, taxonomy, type Place } from './data.ts';
+import { learning } from './data-portal.ts';
 
 /** Items about what surrounds places and events: regions, themes, questions, companies, courses, media. */
 
@@ -84,12 +85,12 @@ const courseItems = (language: Language): ContentItem[] =>
     description: course.summary[language],
     url: `/${language}${course.url}`,
     featureImage: pictureOf('diriyah'),
+    minutes: course.minutes,
   }));
 
-/** Media that are kept back are not for everybody to find. */
-const assetItems = (language: Language): ContentItem[] =>
+const assetItems = (language: Language, restricted: boolean): ContentItem[] =>
   assets
-    .filter((asset) => !asset.restricted)
+    .filter((asset) => asset.restricted === restricted)
     .map((asset) => {
       const item = baseItem(
         { id: asset.id, categories: [asset.type], tags: asset.keywords },
@@ -107,11 +108,14 @@ const assetItems = (language: Language): ContentItem[] =>
         type: 'asset' as const,
         title: asset.title[language],
         description: asset.description[language],
-        url: `/${language}/content-hub/visual-assets/${asset.id}`,
+        url: `/${language}/content-hub/visual-assets/${asset.id.toLowerCase()}`,
         featureImage: asset.preview,
-        publishedOn: asset.uploadedOn,
+        addedOn: asset.uploadedOn,
       };
     });
+
+/** Media that are kept back: the search does not find them, but they have pages. */
+export const restrictedAssetItems = (language: Language): ContentItem[] => assetItems(language, true);
 
 /** All of them in a language. */
 export const pageItems = (language: Language): ContentItem[] => [
@@ -120,5 +124,5 @@ export const pageItems = (language: Language): ContentItem[] => [
   ...faqItems(language),
   ...partnerItems(language),
   ...courseItems(language),
-  ...assetItems(language),
+  ...assetItems(language, false),
 ];

@@ -46,8 +46,8 @@ describe.each(languages)('the content in %s', (language) => {
 
 test('events, offers, articles and media have a date', () => {
   const dated = contentAt('en', new Date('2026-11-20')).filter(({ type }) =>
-    ['event', 'offer', 'article', 'asset'].includes(type),
+    ['event', 'offer', 'article', 'asset', 'activity', 'b2bEvent'].includes(type),
   );
-  expect(dated.filter(({ startDate, publishedOn }) => !startDate && !publishedOn)).toEqual([]);
-  expect(dated.length).toBe(24 + 18 + 24 + 54);
+  expect(dated.filter(({ startDate, addedOn }) => !startDate && !addedOn)).toEqual([]);
+  expect(dated.length).toBe(24 + 18 + 24 + 54 + 20 + 20);
 });

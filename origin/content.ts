@@ -1,73 +1,45 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { baseItem, pictureOf, withoutTags, type ContentItem } from './content-item.ts';
-import { pageItems } from './content-pages.ts';
-import { articles, events, offers, places, type EventData, type Occurrence } from './data.ts';
+import { bookableItems, tradeEventItems } from './content-bookable.ts';
+import type { ContentItem } from './content-item.ts';
+import { pageItems, restrictedAssetItems } from './content-pages.ts';
+import { visitItems } from './content-visits.ts';
+import type { Occurrence } from './data.ts';
 
-function eventItem(event: EventData, language: Language): ContentItem {
-  return {
-    ...baseItem(event, language, event.placeId),
-    type: 'event',
-    title: event.name[language],
-    description: event.summary[language],
-    url: `/${language}${event.url}`,
-    featureImage: pictureOf(event.featureImage),
-    occurrences: event.occurrences,
-    status: event.status,
-    free: event.free,
-    ...(event.priceFrom !== undefined && { priceFrom: event.priceFrom }),
-    ...(event.currency !== undefined && { currency: event.currency }),
+/** Keeps what was made for each language. */
+function byLanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
+  const made = new Map<Language, Made>();
+  return (language) => {
+    const kept = made.get(language) ?? make(language);
+    made.set(language, kept);
+    return kept;
   };
 }
-
-const makeContent = (language: Language): readonly ContentItem[] => [
-  ...places.map((place) => ({
-    ...baseItem(place, language, place.id),
-    type: 'place' as const,
-    title: place.name[language],
-    description: place.summary[language],
-    url: `/${language}${place.url}`,
-    featureImage: pictureOf(place.featureImage),
-  })),
-  ...events.map((event) => eventItem(event, language)),
-  ...articles.map((article) => ({
-    ...baseItem(article, language, article.placeIds[0]),
-    type: 'article' as const,
-    title: article.name[language],
-    description: article.summary[language],
-    url: `/${language}${article.url}`,
-    featureImage: pictureOf(article.featureImage),
-    publishedOn: article.publishedOn,
-  })),
-  ...offers.map((offer) => ({
-    ...baseItem({ id: offer.id, categories: [offer.category] }, language, offer.placeId, {
-      categories: 'offerCategories',
-      tags: 'tags',
-    }),
-    type: 'offer' as const,
-    title: offer.title[language],
-    description: withoutTags(offer.body[language]),
-    url: `/${language}${offer.cta.ctaLink}`,
-    featureImage: pictureOf(offer.image),
-    startDate: offer.from,
-    endDate: offer.to,
-  })),
-  ...pageItems(language),
-];
-
-const contents = new Map<Language, readonly ContentItem[]>();
 
 /**
  * Everything the site has in a language, places first; offers without their codes. Events do not say yet
  * which of their dates comes next.
  */
-export function allContent(language: Language): readonly ContentItem[] {
-  const content = contents.get(language) ?? makeContent(language);
-  contents.set(language, content);
-  return content;
-}
+export const allContent: (language: Language) => readonly ContentItem[] = byLanguage((language) => [
+  ...visitItems(language),
+  ...bookableItems(language),
+  ...pageItems(language),
+  ...tradeEventItems(language),
+]);
+
+const byPath = byLanguage((language) => {
+  const items = [...allContent(language), ...restrictedAssetItems(language)];
+  return new Map(items.map((item) => [item.url.replace(/\.html$/u, ''), item]));
+});
+
+/** Every item that has a page: all content, and media that the search keeps back. */
+export const itemsWithPages = (language: Language): ContentItem[] => [...byPath(language).values()];
+
+/** The item whose page lies at an address (path and query, with or without `.html`). */
+export const itemAt = (language: Language, address: string): ContentItem | undefined =>
+  byPath(language).get(address);
 
 /** The occurrence that runs or comes next at `now`, else the last one. */
-function nextOccurrence(occurrences: readonly Occurrence[], now: Date): Occurrence | undefined {
+export function nextOccurrence(occurrences: readonly Occurrence[], now: Date): Occurrence | undefined {
   return occurrences.find(({ end }) => Date.parse(end) >= now.getTime()) ?? occurrences.at(-1);
 }
 
@@ -77,3 +49,15 @@ export const contentAt = (language: Language, now: Date): ContentItem[] =>
     const next = item.occurrences && nextOccurrence(item.occurrences, now);
     return next ? { ...item, startDate: next.start, endDate: next.end } : item;
   });
+
+/** An item as consumers and anonymous visitors may see it: without what only the trade is told. */
+export function forEverybody(item: ContentItem): ContentItem {
+  const { netPrice: _net, commission: _commission, releaseDays: _release, ...rest } = item;
+  return rest;
+}
+
+/** An item as it leaves the origin. */
+export function answerOf(item: ContentItem): Omit<ContentItem, 'keys'> {
+  const { keys: _keys, ...rest } = item;
+  return rest;
+}

@@ -2,30 +2,34 @@
  * The demo data that the fake origin answers from, with the types that the handlers rely on. Facts about
  * places are real; people, companies, prices and dates are invented samples.
  */
-import accessFormJson from './data/access-form.json' with { type: 'json' };
 import articlesJson from './data/articles.json' with { type: 'json' };
 import assetsJson from './data/assets.json' with { type: 'json' };
-import bookingsJson from './data/bookings.json' with { type: 'json' };
-import coursesJson from './data/courses.json' with { type: 'json' };
 import eventsJson from './data/events.json' with { type: 'json' };
 import faqJson from './data/faq.json' with { type: 'json' };
-import membersJson from './data/members.json' with { type: 'json' };
 import offersJson from './data/offers.json' with { type: 'json' };
 import partnersJson from './data/partners.json' with { type: 'json' };
 import placesJson from './data/places.json' with { type: 'json' };
 import signOnJson from './data/sign-on.json' with { type: 'json' };
 import subscriptionsJson from './data/subscriptions.json' with { type: 'json' };
 import taxonomyJson from './data/taxonomy.json' with { type: 'json' };
+import taxonomyMoreJson from './data/taxonomy-more.json' with { type: 'json' };
+import taxonomyTradeJson from './data/taxonomy-trade.json' with { type: 'json' };
 import usersJson from './data/users.json' with { type: 'json' };
 import type { Language } from '#src/i18n/languages.ts';
 
 /** A text in each language of the site. */
-type Text8 = Readonly<Record<Language, string>>;
+export type Text8 = Readonly<Record<Language, string>>;
 
 /** A key with its wording. */
-interface Labelled {
+export interface Labelled {
   key: string;
   label: Text8;
+}
+
+/** A key for a range of numbers, both ends included; without `to` it has no upper end. */
+export interface Band extends Labelled {
+  from: number;
+  to?: number;
 }
 
 export interface Place {
@@ -81,6 +85,11 @@ interface Offer {
   id: string;
   title: Text8;
   body: Text8;
+  terms: Text8;
+  discountLabel: Text8;
+  partnerId: string;
+  partnerName: Text8;
+  audience: string;
   placeId: string;
   category: string;
   image: string;
@@ -115,6 +124,8 @@ export interface AssetData {
   title: Text8;
   description: Text8;
   type: string;
+  /** Name of the picture that it shows. */
+  picture: string;
   thumbnail: string;
   preview: string;
   path: string;
@@ -155,51 +166,6 @@ export interface Profile {
   loyalty?: { enrolled: boolean; tier: string; number: string; points: number } | undefined;
 }
 
-export interface Member {
-  id: string;
-  companyId: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  role: string;
-  status: string;
-  lastLogin: string | null;
-}
-
-interface Booking {
-  bookingId: string;
-  companyId: string;
-  productName: string;
-  status: string;
-  startDate: string;
-  endDate: string;
-  guests: number;
-  amount: number;
-  currency: string;
-  contact: string;
-}
-
-export interface Course {
-  courseId: string;
-  title: Text8;
-  summary: Text8;
-  level: string;
-  minutes: number;
-  steps: readonly { id: string; kind: string; minutes: number }[];
-  url: string;
-}
-
-interface Progress {
-  userId: string;
-  courses: readonly {
-    courseId: string;
-    percent: number;
-    completedOn?: string;
-    certificate?: string;
-  }[];
-  badges: readonly { badgeId: string; earnedOn: string }[];
-}
-
 interface FaqGroup {
   id: string;
   label: Text8;
@@ -212,14 +178,6 @@ interface Topic {
   label: Text8;
 }
 
-interface FormField {
-  name: string;
-  type: string;
-  required: boolean;
-  limit: number;
-  label: Text8;
-}
-
 export const places: readonly Place[] = placesJson.items;
 export const events: readonly EventData[] = eventsJson.items;
 export const articles: readonly Article[] = articlesJson.items;
@@ -229,35 +187,24 @@ export const partners: readonly PartnerData[] = partnersJson.items;
 export const assets: readonly AssetData[] = assetsJson.items;
 export const licences: readonly Labelled[] = assetsJson.licences;
 export const users: readonly User[] = usersJson.items;
-export const members: readonly Member[] = membersJson.items;
-export const bookings: readonly Booking[] = bookingsJson.items;
 export const subscriptionTopics: readonly Topic[] = subscriptionsJson.items;
-
-export const learning: {
-  stepKinds: readonly Labelled[];
-  levels: readonly Labelled[];
-  courses: readonly Course[];
-  badges: readonly { badgeId: string; title: Text8; criteria: Text8; icon: string }[];
-  paths: readonly { id: string; title: Text8; courseIds: readonly string[] }[];
-  progress: readonly Progress[];
-} = coursesJson;
-
-export const accessForm: {
-  formKey: string;
-  termsVersion: string;
-  maxProducts: number;
-  fields: readonly FormField[];
-} = accessFormJson;
 
 export const signOnWords: { title: Text8; note: Text8; B2C: Text8; B2B: Text8 } = signOnJson;
 
-const { version: _version, ...lists } = taxonomyJson;
+const { version: _base, ...base } = taxonomyJson;
+const { version: _more, ...more } = taxonomyMoreJson;
+const { version: _trade, ...trade } = taxonomyTradeJson;
+const lists = { ...base, ...more, ...trade };
 
 /** Name of a list of the taxonomy. */
 export type TaxonomyList = keyof typeof lists;
 
 /** Lists of keys with their wording: categories, regions, kinds, tags and so on. */
 export const taxonomy: Readonly<Record<TaxonomyList, readonly Labelled[]>> = lists;
+
+export const durationBands: readonly Band[] = more.durationBands;
+export const priceBands: readonly Band[] = more.activityPriceBands;
+export const nightBands: readonly Band[] = more.nightBands;
 
 /** The person with this id in users.json, if there is one. */
 export const userById = (id: string | undefined): User | undefined => users.find((user) => user.id === id);

@@ -1,8 +1,26 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { partners, type PartnerData, type User } from './data.ts';
 import { textOf, textsOf } from './endpoint.ts';
-import { containsWords, type Filters } from './lists.ts';
-import type { OriginState, PartnerChange } from './state.ts';
+import { byKeys, containsWords, type Filters } from './lists.ts';
+import { memory } from './memory.ts';
+import type { OriginState } from './state.ts';
+
+/** How far a company's entry has come. */
+export const partnerStates = ['draft', 'submitted', 'published', 'unpublished'] as const;
+
+/** A company added or changed while the origin runs, over the one in partners.json. */
+interface PartnerChange {
+  status: (typeof partnerStates)[number];
+  fields: Readonly<Record<string, unknown>>;
+  /** Changes with each edit and tells a conflict. */
+  updated: string;
+}
+
+/** Those changes, by company. */
+export const partnerChanges = memory(() => new Map<string, PartnerChange>());
+
+/** When the entries of the data were last edited. */
+const firstEdited = '2026-09-01T09:00:00+03:00';
 
 /** A company as the calls answer it: the Partner of conventions.md, with its state. */
 export interface Partner {
@@ -24,6 +42,7 @@ export interface Partner {
   certifications: readonly string[];
   verified: boolean;
   status: PartnerChange['status'];
+  updated: string;
 }
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -38,10 +57,11 @@ function fromData(data: PartnerData, language: Language): Partner {
     address: address[language],
     city: cityPlaceId,
     status: 'published',
+    updated: firstEdited,
   };
 }
 
-function fromChange(companyId: string, { fields, status }: PartnerChange): Partner {
+function fromChange(companyId: string, { fields, status, updated }: PartnerChange): Partner {
   return {
     companyId,
     companyName: textOf(fields['companyName']),
@@ -61,6 +81,7 @@ function fromChange(companyId: string, { fields, status }: PartnerChange): Partn
     certifications: textsOf(fields['certifications']),
     verified: false,
     status,
+    updated,
   };
 }
 
@@ -70,18 +91,18 @@ const known = (value: unknown): boolean =>
 /** A partner of the data with what its people have changed; fields they left out stay. */
 function changed(partner: Partner, change: PartnerChange | undefined): Partner {
   if (!change) return partner;
-  const { companyId, verified, status } = partner;
+  const { companyId, verified } = partner;
   const given = Object.entries(fromChange(companyId, change)).filter(([, value]) => known(value));
-  return { ...partner, ...Object.fromEntries(given), companyId, verified, status };
+  return { ...partner, ...Object.fromEntries(given), companyId, verified };
 }
 
 /** All companies, those enlisted while the server runs last. */
 export function allPartners(state: OriginState, language: Language): Partner[] {
   const listed = partners.map((data) =>
-    changed(fromData(data, language), state.partners.get(data.companyId)),
+    changed(fromData(data, language), partnerChanges(state).get(data.companyId)),
   );
   const ids = new Set(listed.map((partner) => partner.companyId));
-  const added = [...state.partners].filter(([companyId]) => !ids.has(companyId));
+  const added = [...partnerChanges(state)].filter(([companyId]) => !ids.has(companyId));
   return [...listed, ...added.map(([companyId, change]) => fromChange(companyId, change))];
 }
 
@@ -101,7 +122,7 @@ export const maySee = (partner: Partner, user: User | undefined): boolean =>
   user?.expectedRole.startsWith('STA_') === true;
 
 /** Filters and facets of the directory. */
-export const partnerFilters: Filters<Partner> = {
+export const partnerFilters: Filters<Partner> = byKeys({
   category: (partner) => [partner.category],
   region: (partner) => [partner.region],
   city: (partner) => [partner.city],
@@ -109,4 +130,4 @@ export const partnerFilters: Filters<Partner> = {
   languages: (partner) => partner.languages,
   certifications: (partner) => partner.certifications,
   verified: (partner) => [String(partner.verified)],
-};
+});

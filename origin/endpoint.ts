@@ -1,8 +1,10 @@
-import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import { delay, http, type HttpHandler } from 'msw';
 import { toLanguage, type Language } from '#src/i18n/languages.ts';
 import { readCookies } from './cookies.ts';
+import { missingToken } from './csrf.ts';
 import { userById, userByToken, type User } from './data.ts';
 import { faultyAnswers } from './faults.ts';
+import { refuse } from './refusals.ts';
 import type { OriginState } from './state.ts';
 import { readSwitches, type Switches } from './switches.ts';
 
@@ -49,15 +51,6 @@ function callLanguage(query: URLSearchParams): Language {
   return 'en';
 }
 
-/** A JSON answer that nobody caches. */
-export function json(body: JsonBodyType, status = 200, headers: Record<string, string> = {}): Response {
-  return HttpResponse.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
-}
-
-/** A refusal: a status with a key that says why. */
-export const refuse = (status: number, error: string, facts: Record<string, unknown> = {}): Response =>
-  json({ error, ...facts }, status);
-
 /**
  * One endpoint of the specification, section 7, on any host.
  *
@@ -81,8 +74,10 @@ export function endpoint(
     if (state.calls.length > callsKept) state.calls.shift();
     if (switches.slow > 0) await delay(switches.slow);
     const strings = Object.entries(params).map(([key, value]) => [key, String(value)]);
-    return answerOrFail(switches, shortName, () =>
-      answer({
+    return answerOrFail(switches, shortName, () => {
+      const refusal = missingToken(request, switches, state);
+      if (refusal) return refusal;
+      return answer({
         request,
         url,
         params: Object.fromEntries(strings),
@@ -90,8 +85,8 @@ export function endpoint(
         switches,
         user: callingUser(request, switches),
         state,
-      }),
-    );
+      });
+    });
   });
 }
 
@@ -99,13 +94,13 @@ export function endpoint(
 export const forUser =
   (answer: Answer<UserCall>): Answer =>
   (call) =>
-    call.user ? answer({ ...call, user: call.user }) : refuse(401, 'anonymous');
+    call.user ? answer({ ...call, user: call.user }) : refuse(401, 'notAllowed');
 
 /** Lets the call through only for business users (401, 403 for others), or only for the roles named. */
 export const forBusiness = (answer: Answer<UserCall>, roles?: readonly string[]): Answer =>
   forUser((call) => {
     const allowed = roles ? roles.includes(call.user.expectedRole) : call.user.mode === 'B2B';
-    return allowed ? answer(call) : refuse(403, 'role');
+    return allowed ? answer(call) : refuse(403, 'notAllowed');
   });
 
 /** The JSON object in the body of a request; empty where there is none. */
@@ -121,6 +116,9 @@ export async function readBody(request: Request): Promise<Readonly<Record<string
 /** Whether a value is a JSON object (and not a list). */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a text has the shape of a mail address. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/u.test(text);
 
 /** The text in a field of a body; empty where there is none. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

@@ -54,17 +54,24 @@ const faults: Readonly<Record<string, (ordinary: Ordinary, before: number) => Re
   };
 
 /** The fault thrown at an endpoint: what stands behind its name, 500 where nothing does. */
-function faultOf({ fail }: Switches, name: string): string | undefined {
+function faultOf({ fail }: Switches, name: string): { fault: string; reason: string } | undefined {
   for (const entry of fail) {
-    const [thrownAt, fault = '500'] = entry.split(':', 2);
-    if (thrownAt === name || thrownAt === 'all') return fault;
+    const [thrownAt, fault = '500', reason = ''] = entry.split(':', 3);
+    if (thrownAt === name || thrownAt === 'all') return { fault, reason };
   }
   return undefined;
 }
 
-function refusal(status: number): Response {
+/** What a refusal says: one reason, or those of fields, `email.taken+phone.pattern`. */
+function reasonsOf(reason: string) {
+  if (!reason.includes('.')) return { error: reason || 'failed' };
+  const fields = reason.split('+').map((field) => field.split('.', 2));
+  return { error: fields[0]?.[1] ?? '', fields: Object.fromEntries(fields) as Record<string, string> };
+}
+
+function refusal(status: number, reason: string): Response {
   const wait = status === 429 || status === 503 ? { 'Retry-After': '5' } : undefined;
-  return HttpResponse.json({ error: 'failed' }, { status, headers: { ...headers, ...wait } });
+  return HttpResponse.json(reasonsOf(reason), { status, headers: { ...headers, ...wait } });
 }
 
 /**
@@ -78,9 +85,10 @@ export function faultyAnswers(): (
 ) => Response | Promise<Response> {
   let met = 0;
   return (switches, name, ordinary) => {
-    const fault = faultOf(switches, name);
-    if (fault === undefined) return ordinary();
-    if (/^[45]\d\d$/u.test(fault)) return refusal(Number(fault));
+    const thrown = faultOf(switches, name);
+    if (thrown === undefined) return ordinary();
+    const { fault, reason } = thrown;
+    if (/^[45]\d\d$/u.test(fault)) return refusal(Number(fault), reason);
     const make = Object.hasOwn(faults, fault) ? faults[fault] : undefined;
     return make ? make(ordinary, met++) : ordinary();
   };

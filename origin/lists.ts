@@ -3,8 +3,18 @@
 /** Counts of one facet, most frequent first. */
 export type Facets = Record<string, { value: string; count: number }[]>;
 
+/** How a filter is read: the keys that an item has, and its number where ranges can be asked for. */
+interface Filter<T> {
+  keys: (item: T) => readonly string[];
+  number?: (item: T) => number | undefined;
+}
+
 /** How to read the values that a filter compares, by filter name. */
-export type Filters<T> = Readonly<Record<string, (item: T) => readonly string[]>>;
+export type Filters<T> = Readonly<Record<string, Filter<T>>>;
+
+/** Filters by their keys alone. */
+export const byKeys = <T>(readers: Readonly<Record<string, Filter<T>['keys']>>): Filters<T> =>
+  Object.fromEntries(Object.entries(readers).map(([name, keys]) => [name, { keys }]));
 
 /** Text as it is compared: without case, accents, Arabic vowel marks, and doubled white space. */
 export const normalise = (text: string): string =>
@@ -31,30 +41,66 @@ export const valuesIn = (query: URLSearchParams, name: string): string[] =>
     .flatMap((value) => value.split(','))
     .filter((value) => value !== '');
 
+/** A range as filters write it, `100..300`; either end may be left open. */
+export function rangeIn(value: string): { from: string; to: string } | undefined {
+  const [from = '', to, ...rest] = value.split('..');
+  return to === undefined || rest.length > 0 ? undefined : { from, to };
+}
+
+/** Whether an item has the value asked for: one of its keys, or a range that its number lies in. */
+function hasValue<T>(item: T, wanted: string, { keys, number }: Filter<T>): boolean {
+  if (keys(item).includes(wanted)) return true;
+  const range = rangeIn(wanted);
+  const value = number?.(item);
+  if (value === undefined) return false;
+  if (!range) return String(value) === wanted;
+  return (range.from === '' || value >= Number(range.from)) && (range.to === '' || value <= Number(range.to));
+}
+
 /** Items that have, for each filter in the query, one of the values asked for. */
 export function applyFilters<T>(items: readonly T[], query: URLSearchParams, filters: Filters<T>): T[] {
   return Object.entries(filters).reduce<T[]>(
-    (left, [name, read]) => {
+    (left, [name, filter]) => {
       const wanted = valuesIn(query, name);
       return wanted.length === 0
         ? left
-        : left.filter((item) => read(item).some((key) => wanted.includes(key)));
+        : left.filter((item) => wanted.some((value) => hasValue(item, value, filter)));
     },
     [...items],
   );
 }
 
-/** How often each value of each filter occurs among the items. */
-export function countFacets<T>(items: readonly T[], filters: Filters<T>): Facets {
-  return Object.fromEntries(
-    Object.entries(filters).map(([name, read]) => {
-      const counts = new Map<string, number>();
-      for (const value of items.flatMap((item) => read(item)))
-        counts.set(value, (counts.get(value) ?? 0) + 1);
-      const list = [...counts].map(([value, count]) => ({ value, count }));
-      return [name, list.toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value))];
-    }),
-  );
+/** How often each key of a filter occurs among the items. */
+export function countKeys<T>(items: readonly T[], { keys }: Filter<T>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of items.flatMap((item) => keys(item))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * Counts each facet as if its own filter were not set, as search services do; of what is left out by the others it
+ * names the values with the count 0. Facets that nothing found has are left out.
+ *
+ * @param found before any filter
+ * @param facets the filters that are counted; all of them where they are not given
+ */
+export function countFacets<T>(
+  found: readonly T[],
+  query: URLSearchParams,
+  filters: Filters<T>,
+  facets: Filters<T> = filters,
+): Facets {
+  const filtered = applyFilters(found, query, filters);
+  const entries = Object.entries(facets).map(([name, facet]) => {
+    const others = new URLSearchParams(query);
+    others.delete(name);
+    const left = query.has(name) ? applyFilters(found, others, filters) : filtered;
+    const counts = countKeys(left, facet);
+    for (const value of countKeys(found, facet).keys()) if (!counts.has(value)) counts.set(value, 0);
+    const list = [...counts].map(([value, count]) => ({ value, count }));
+    return [name, list.toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value))] as const;
+  });
+  return Object.fromEntries(entries.filter(([, list]) => list.length > 0));
 }
 
 /** The part of a list that `offset` and `limit` of the query name. */

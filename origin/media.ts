@@ -1,25 +1,39 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { assets, licences, type AssetData } from './data.ts';
-import { containsWords, type Filters } from './lists.ts';
+import { byKeys, containsWords, type Filters } from './lists.ts';
 
 const licenceLabel = (key: string, language: Language): string =>
   licences.find((licence) => licence.key === key)?.label[language] ?? key;
 
-/** An asset as lists answer it: the Asset of conventions.md in one language; `licence` is a key. */
-export function assetItem(asset: AssetData, language: Language) {
-  const { title, description, path: _path, mime: _mime, ...rest } = asset;
-  return { ...rest, title: title[language], description: description[language] };
+/** One film is never ready: its renditions are still being made. */
+const inTheMaking: ReadonlySet<string> = new Set(['AS-2080']);
+
+const hasExpired = (asset: AssetData, now: Date): boolean =>
+  asset.expires !== undefined && Date.parse(`${asset.expires}T23:59:59+03:00`) < now.getTime();
+
+/** The Asset of conventions.md in one language, as it is at a time. */
+export function assetItem(asset: AssetData, language: Language, now: Date) {
+  const { title, description, licence, path: _path, mime: _mime, picture: _picture, ...rest } = asset;
+  const state = inTheMaking.has(asset.id) ? 'processing' : hasExpired(asset, now) ? 'expired' : 'ready';
+  return {
+    ...rest,
+    title: title[language],
+    description: description[language],
+    licence: licenceLabel(licence, language),
+    licenceKey: licence,
+    state,
+  };
 }
 
 /** Filters and facets of the asset search. */
-export const assetFilters: Filters<AssetData> = {
+export const assetFilters: Filters<AssetData> = byKeys({
   type: (asset) => [asset.type],
   orientation: (asset) => (asset.orientation === 'none' ? [] : [asset.orientation]),
   region: (asset) => [asset.region],
   licence: (asset) => [asset.licence],
   photographer: (asset) => (asset.photographer === null ? [] : [asset.photographer]),
   keywords: (asset) => asset.keywords,
-};
+});
 
 /** Assets whose title, description or keywords hold the words, in the order asked for. */
 export function findAssets(
@@ -39,10 +53,11 @@ export function findAssets(
 /** The asset with this id, if there is one. */
 export const assetById = (id: string): AssetData | undefined => assets.find((asset) => asset.id === id);
 
-/** Whether nobody may take it now: kept back, or its licence has run out. */
-export const isKeptBack = (asset: AssetData, now: Date): boolean =>
-  asset.restricted ||
-  (asset.expires !== undefined && Date.parse(`${asset.expires}T23:59:59+03:00`) < now.getTime());
+/** Why nobody may take an asset now: it is kept back, or its licence has run out. */
+export function whyKeptBack(asset: AssetData, now: Date): 'notAllowed' | 'expired' | undefined {
+  if (asset.restricted) return 'notAllowed';
+  return hasExpired(asset, now) ? 'expired' : undefined;
+}
 
 /** Widths in which pictures and films are offered beside the original. */
 const renditionWidths = [640, 1280, 2500] as const;
@@ -73,22 +88,21 @@ function renditionsOf(asset: AssetData) {
 }
 
 /** An asset with everything that its own page shows. */
-export function assetDetails(asset: AssetData, language: Language) {
+export function assetDetails(asset: AssetData, language: Language, now: Date) {
   const label = licenceLabel(asset.licence, language);
   const alike = assets.filter(
     (other) => other.id !== asset.id && (other.region === asset.region || other.licence === asset.licence),
   );
   return {
-    ...assetItem(asset, language),
+    ...assetItem(asset, language, now),
     renditions: renditionsOf(asset),
     licence: {
-      name: asset.licence,
-      label,
+      name: label,
       html: `<p>${label}</p>`,
       expires: asset.expires ?? null,
       restricted: asset.restricted,
       credit: asset.photographer === null ? '' : `© ${asset.photographer}`,
     },
-    related: alike.slice(0, 6).map((other) => assetItem(other, language)),
+    related: alike.slice(0, 6).map((other) => assetItem(other, language, now)),
   };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, askJson } from './ask.ts';
+import { accessAnswers } from './call-table.ts';
+import { favourites } from './handlers/favourites.ts';
 import { createOriginState } from './state.ts';
 
 const admin = { as: 'u-partner-admin' };
@@ -40,8 +42,8 @@ describe('what the origin remembers', () => {
       method: 'DELETE',
       body: { id: 'hegra' },
     });
-    expect(one.favourites.get('u-default')).toHaveLength(2);
-    expect(other.favourites.get('u-default')).toHaveLength(3);
+    expect(favourites(one).get('u-default')).toHaveLength(2);
+    expect(favourites(other).get('u-default')).toHaveLength(3);
   });
 
   test('interests that a visitor saves stand in their user info', async () => {
@@ -96,7 +98,10 @@ describe('what the origin remembers', () => {
     const body = { assetIds: ['AS-2001'], acceptedLicence: true };
     const response = await ask(state, '/bin/users/assets/download', { ...admin, method: 'POST', body });
     expect(response.status).toBe(403);
-    expect(await response.json()).toMatchObject({ assetIds: ['AS-2001'] });
+    expect(await response.json()).toEqual({
+      error: 'expired',
+      failed: [{ assetId: 'AS-2001', reason: 'expired' }],
+    });
   });
 
   test('three articles are free for an anonymous visitor, and those stay open', async () => {
@@ -125,7 +130,7 @@ describe('what the origin remembers', () => {
     const check = () => askJson(state, '/bin/auth/tc/checkaccess?pagePath=/content-hub', admin);
     const submit = (body: Record<string, unknown>) =>
       askJson(state, '/bin/api/v1/tc/tc-form-creation', { ...admin, method: 'POST', body });
-    await submit({ companyName: 'A', products: ['tents'], reason: 'B' });
+    await submit({ answers: accessAnswers });
     const { access, termsVersion } = (await check()) as { access: string; termsVersion: string };
     expect(access).toBe('pending');
     await submit({ acceptTermsVersion: termsVersion });

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { favourites } from './handlers/favourites.ts';
 import { originMiddleware } from './node-server.ts';
 import { createOriginState } from './state.ts';
 import { startUnitServer } from './unit-server.ts';
@@ -40,7 +43,7 @@ describe('the origin over HTTP', () => {
       body: JSON.stringify({ id: 'تبوك' }),
     });
     expect(response.status).toBe(200);
-    expect(state.favourites.get('u-odd')).toMatchObject([{ id: 'تبوك' }]);
+    expect(favourites(state).get('u-odd')).toMatchObject([{ id: 'تبوك' }]);
   });
 
   test('hands over a multipart form', async () => {
@@ -79,7 +82,7 @@ describe('the origin over HTTP', () => {
   ])('%s is not known and answers 404 in JSON', async (path) => {
     const response = await fetch(`${origin}${path}`);
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ error: 'not-found' });
+    expect(await response.json()).toEqual({ error: 'notFound' });
   });
 
   test.each(['/', '/en/home.html', '/binary.js', '/en/bin/api', '/assets/geo.js'])(
@@ -104,6 +107,20 @@ describe('the origin over HTTP', () => {
     const response = await fetch(`${origin}/en/home.html?demo=user%3Dnone`);
     const removed = response.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'));
     expect(removed).toHaveLength(3);
+  });
+});
+
+describe('the origin in a process of its own', () => {
+  test('finds its handlers without a bundler', async () => {
+    const script = `
+      const { answer } = await import('./origin/node-server.ts');
+      const { createHandlers } = await import('./origin/handlers.ts');
+      const { createOriginState } = await import('./origin/state.ts');
+      const request = new Request('https://site.test/libs/granite/csrf/token.json');
+      console.log((await answer(request, createHandlers(createOriginState()))).status);
+    `;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+    expect(stdout.trim()).toBe('200');
   });
 });
 

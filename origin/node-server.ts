@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import { getResponse, type HttpHandler } from 'msw';
 import { userById } from './data.ts';
-import { json } from './endpoint.ts';
 import { createHandlers } from './handlers.ts';
+import { refuse } from './refusals.ts';
 import { signInCookies, signOutCookies } from './sign-in.ts';
 import { createOriginState, type OriginState } from './state.ts';
 import { writeCookie } from './cookies.ts';
@@ -17,7 +17,7 @@ type Middleware = (
 ) => void;
 
 /** Paths that belong to the origin; all others are pages and files. */
-const originPath = /^\/(?:bin|libs|api|sso|geo)(?:\/|$)/u;
+const originPath = /^\/(?:bin|libs|api|sso|geo|own|media|documents|images\/partners)(?:\/|$)/u;
 
 /** Answer of the handlers to a request, or undefined if none of them knows it. */
 export const answer = (request: Request, handlers: HttpHandler[]): Promise<Response | undefined> =>
@@ -80,8 +80,8 @@ function pageCookies(incoming: IncomingMessage): string[] {
 }
 
 /**
- * The fake origin as a middleware: answers `/bin`, `/libs`, `/api`, `/sso` and `/geo`, 404 for what it does
- * not know there, and lets everything else through.
+ * The fake origin as a middleware: answers `/bin`, `/libs`, `/api`, `/sso`, `/geo`, `/own` and the files that its data
+ * names, 404 for what it does not know there, and lets everything else through.
  */
 export function originMiddleware(state: OriginState = createOriginState()): Middleware {
   const handlers = createHandlers(state);
@@ -93,7 +93,7 @@ export function originMiddleware(state: OriginState = createOriginState()): Midd
       return;
     }
     requestOf(incoming)
-      .then(async (request) => (await answer(request, handlers)) ?? json({ error: 'not-found' }, 404))
+      .then(async (request) => (await answer(request, handlers)) ?? refuse(404, 'notFound'))
       .then((response) => send(response, outgoing))
       .catch(next);
   };

@@ -14,6 +14,8 @@ const asset = {
   preview: text,
   bytes: number,
   licence: text,
+  licenceKey: text,
+  state: 'ready',
 };
 const partner = { companyId: text, companyName: text, category: text, products: anyList, verified: true };
 
@@ -28,13 +30,22 @@ describeCalls('each call of the partner portal is answered', [
     'P1',
     '/api/users/businessProfiles/v1/partner',
     { ...admin, method: 'POST', body: { companyName: 'Qamar Tours' } },
-    { companyId: text, status: 'pending' },
+    { companyId: text, status: 'submitted' },
   ],
   [
     'P2',
     '/api/users/businessProfiles/v1/partner/P-1001?lang=ar',
     admin,
-    { companyId: 'P-1001', status: 'published' },
+    {
+      ...partner,
+      companyId: 'P-1001',
+      status: 'published',
+      names: { en: 'Samt Najd Trails', ar: 'دروب سمت نجد' },
+      descriptions: { ja: text },
+      gallery: [{ fileReference: text, alt: text }],
+      offers: expect.arrayContaining([expect.objectContaining({ id: 'winter-escarpment', type: 'offer' })]),
+      updated: text,
+    },
   ],
   [
     'P2',
@@ -71,6 +82,7 @@ describeCalls('each call of the partner portal is answered', [
           contact: text,
         },
       ]),
+      totals: { SAR: number },
       total: number,
     },
   ],
@@ -104,7 +116,7 @@ describeCalls('each call of the partner portal is answered', [
         { name: 'original', width: 6000, height: 4000, bytes: 10_080_000, mime: 'image/jpeg', path: text },
       ]),
       licence: {
-        name: 'open',
+        name: 'Open use with credit',
         html: text,
         expires: '2027-12-31',
         restricted: false,
@@ -134,8 +146,9 @@ describeCalls('each call of the partner portal is answered', [
     'A5',
     '/bin/users/damcollections?lang=en&id=C-1',
     admin,
-    { id: 'C-1', items: [asset, asset, asset], missing: 0 },
+    { id: 'C-1', description: text, updated: text, items: [asset, asset, asset], missing: [] },
   ],
+  ['A5', '/bin/users/damcollections?lang=en&id=C-2', admin, { items: [asset], missing: ['AS-1999'] }],
   [
     'A5',
     '/bin/users/damcollections?lang=en',
@@ -145,8 +158,14 @@ describeCalls('each call of the partner portal is answered', [
   [
     'A5',
     '/bin/users/damcollections?lang=en',
-    { ...admin, method: 'PUT', body: { id: 'C-1', name: 'Renamed' } },
+    { ...admin, method: 'PUT', body: { id: 'C-1', updated: '2026-10-01T09:00:00+03:00', name: 'Renamed' } },
     { id: 'C-1', name: 'Renamed', count: 3 },
+  ],
+  [
+    'A5',
+    '/bin/users/damcollections?lang=de',
+    { ...admin, method: 'PUT', body: { id: 'C-1', share: true } },
+    { url: 'https://site.test/de/content-hub/visual-assets/collection.html?id=C-1' },
   ],
   [
     'A5',
@@ -161,7 +180,12 @@ describeCalls('each call of the partner portal is answered', [
     {
       items: expect.arrayContaining([expect.objectContaining({ category: 'hotel', phone: text })]),
       total: number,
-      facets: { category: [{ value: 'hotel', count: number }] },
+      facets: {
+        category: expect.arrayContaining([
+          { value: 'hotel', count: 13 },
+          { value: 'camp', count: 4 },
+        ]),
+      },
     },
   ],
   [
@@ -220,7 +244,15 @@ describeCalls('each call of the partner portal is answered', [
           id: 'p-starter',
           title: text,
           steps: expect.arrayContaining([
-            { id: 'welcome-saudi-1', title: text, kind: text, minutes: number, state: 'done', url: text },
+            {
+              id: 'welcome-saudi-2',
+              title: text,
+              kind: text,
+              minutes: number,
+              state: 'done',
+              url: '/en/partner-tools/academy/welcome-saudi',
+              requires: ['welcome-saudi-1'],
+            },
           ]),
         },
       ]),

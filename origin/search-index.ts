@@ -36,11 +36,16 @@ const weights: Readonly<Record<ContentItem['type'], number>> = {
   theme: 1.4,
   event: 1.4,
   article: 1.4,
+  activity: 0.8,
+  package: 0.8,
   offer: 1.1,
+  stay: 0.8,
+  dining: 0.8,
   faq: 1,
   partner: 0.5,
   course: 0.4,
   asset: 0.3,
+  b2bEvent: 0.3,
 };
 
 const weightOf = (key: string): number => weights[key.split('/')[0] as ContentItem['type']];
@@ -138,18 +143,20 @@ function typoQuery(word: Written, language: Language): Combination {
   return { queries: [text], fuzzy, prefix: false };
 }
 
-/** The word of the site that is nearest to one that it does not know. */
-function spellingOf(index: SearchIndex, query: Combination): string | undefined {
-  for (const { terms } of index.search.search(query, { fields: ['title', 'names', 'where', 'subjects'] })) {
-    const known = terms.map((term) => index.spellings.get(term)).find((spelling) => spelling !== undefined);
-    if (known !== undefined) return known;
-  }
-  return undefined;
+/** The word of the site that is nearest to one that it does not know: of runs, whose parts are terms too, as long a one. */
+function spellingOf(index: SearchIndex, query: Combination, word: Written): string | undefined {
+  const found = index.search.search(query, { fields: ['title', 'names', 'where', 'subjects'] });
+  const terms = found.flatMap((result) => result.terms).filter((term) => index.spellings.has(term));
+  const alike = word.isRun ? terms.find((term) => term.length === word.text.length) : undefined;
+  return index.spellings.get(alike ?? terms[0] ?? '');
 }
 
-/** A title that is what was meant, or begins with it, stands above all that hold it somewhere. */
-function emphasis(titles: ReadonlySet<string>, meant: string): number {
+/** A title that is what was meant, in whatever case, or begins with it, stands above all that hold it somewhere. */
+function emphasis(titles: ReadonlySet<string>, meant: string, language: Language): number {
   if (titles.has(meant)) return 8;
+  const stemOf = (text: string) => typedForms(text, language).at(-1);
+  const stem = stemOf(meant);
+  if (stem && [...titles].some((title) => stemOf(title) === stem)) return 4;
   return [...titles].some((title) => title.startsWith(meant)) ? 2 : 1;
 }
 
@@ -158,7 +165,7 @@ function ask(index: SearchIndex, word: Written, language: Language) {
   const exact = exactQuery(word, language);
   if (index.search.search(exact).length > 0) return { queries: [exact], spelling: undefined };
   const slip = typoQuery(word, language);
-  const spelling = spellingOf(index, slip);
+  const spelling = spellingOf(index, slip, word);
   return { queries: spelling === undefined ? [slip] : queriesFor(spelling, language), spelling };
 }
 
@@ -186,7 +193,7 @@ export function lookUp(text: string, language: Language): Found {
   const results = queries.length === 0 ? [] : index.search.search(allOf(queries));
   const scores = results.map(({ id, score }): [string, number] => {
     const titles = index.titles.get(String(id)) ?? new Set();
-    return [String(id), score * emphasis(titles, meant)];
+    return [String(id), score * emphasis(titles, meant, language)];
   });
   return {
     scores: new Map(scores),

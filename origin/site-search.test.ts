@@ -142,7 +142,7 @@ describe('the site search', () => {
 
   test('results can stand newest first, and those found do not change', () => {
     const newest = search('query=alula&sort=newest');
-    const days = newest.map((item) => item.publishedOn ?? item.startDate ?? '');
+    const days = newest.map((item) => item.addedOn ?? item.startDate ?? '');
     expect(days).toEqual(days.toSorted().toReversed());
     expect(newest.map(({ id }) => id).toSorted()).toEqual(
       search('query=alula')

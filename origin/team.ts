@@ -1,4 +1,5 @@
-import { members, users, type Member, type User } from './data.ts';
+import { users, type User } from './data.ts';
+import { members, type Member } from './data-portal.ts';
 
 /** The people of a company: those who can sign in here first, then the invented others. */
 export function membersOf(companyId: string | undefined): Member[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask } from './ask.ts';
-import { describeCalls, sessionForm } from './call-table.ts';
+import { accessAnswers, describeCalls, sessionForm } from './call-table.ts';
 import { createOriginState } from './state.ts';
 
 const text = expect.any(String);
@@ -124,17 +124,29 @@ describeCalls('each call that a visitor makes is answered', [
     '/bin/api/v1/tc/tc-form-creation?lang=de',
     {},
     {
-      formKey: text,
-      termsVersion: text,
+      title: 'Zugang zur Mediathek',
       fields: expect.arrayContaining([
-        expect.objectContaining({ name: 'companyName', label: 'Unternehmen', required: true }),
+        expect.objectContaining({
+          name: 'companyName',
+          label: 'Unternehmen',
+          required: true,
+          maxLength: 100,
+        }),
+        expect.objectContaining({ name: 'phone', type: 'tel', pattern: 'phone', required: false }),
+        expect.objectContaining({
+          name: 'products',
+          type: 'choices',
+          max: 10,
+          options: expect.arrayContaining([{ value: 'tents', label: text }]),
+        }),
+        expect.objectContaining({ name: 'documents', type: 'file', maxMb: 10, maxFiles: 3 }),
       ]),
     },
   ],
   [
     'T2',
     '/bin/api/v1/tc/tc-form-creation',
-    { ...admin, method: 'POST', body: { companyName: 'A', products: ['tents'], reason: 'B' } },
+    { ...admin, method: 'POST', body: { answers: accessAnswers } },
     { reference: text, status: 'pending' },
   ],
   [
@@ -144,20 +156,33 @@ describeCalls('each call that a visitor makes is answered', [
     {
       complete: number,
       missing: expect.arrayContaining(['phone']),
-      loyalty: { enrolled: true, tier: 'falcon', number: text, points: 1240 },
+      profile: { phone: '', country: '', birthYear: '', language: '' },
+      loyalty: { state: 'enrolled', tier: 'falcon', number: text, points: 1240, nextTierAt: 5000 },
     },
   ],
   [
     'Q1',
     '/bin/users/user-profile/status',
     { as: 'u-default', method: 'POST', body: { phone: '+4930000000' } },
-    { complete: number, missing: expect.not.arrayContaining(['phone']) },
+    { missing: expect.not.arrayContaining(['phone']), profile: { phone: '+4930000000' } },
   ],
   [
     'Q2',
     '/bin/users/user-profile/events/registrations/status',
     admin,
-    { items: [{ eventId: text, status: 'registered', reference: text, seats: 2 }, {}] },
+    {
+      items: [
+        {
+          eventId: 'riyadh-trade-days-2026',
+          status: 'registered',
+          reference: text,
+          seats: 2,
+          event: { capacity: 600, remaining: 148, opens: text, closes: text, waitlist: false },
+        },
+        { status: 'waitlisted', position: 2, event: { remaining: 0, waitlist: true } },
+        { status: 'attended' },
+      ],
+    },
   ],
   [
     'Q2',

@@ -149,7 +149,7 @@ export function render(language: Language, options: PageOptions): string {
       description: hero.cards[0]?.text ?? texts.places.description,
       head: `${preloadHero(cards)}
     ${fonts.preloads}`,
-      header: renderHeader({ language, page: 'home', menus, site, items: menus.header }, options),
+      header: renderHeader({ language, menus, site, items: menus.header }, options),
       headerSkips: true,
       main: main.join('\n'),
       footer: renderFooter({ language, site, menus }),

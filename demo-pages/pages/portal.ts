@@ -1,14 +1,13 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { chevron } from '#src/icon/glyphs.ts';
-import { attributes, escape, mountElement } from '../html.ts';
+import { escape } from '../html.ts';
 import type { PageOptions } from '../options.ts';
 import { renderPage } from '../page.ts';
-import { readMenus, readSite, readTexts, sectionsOf, type MenuLink } from '../template/content.ts';
+import { readMenus, readSite, readTexts, sectionsOf } from '../template/content.ts';
 import { linkFonts } from '../template/fonts.ts';
-import { icon } from '../template/glyph.ts';
 import { renderHeader, renderSearchForm } from '../template/header.ts';
 import { drawing } from '../template/pictures.ts';
 import { renderBanner, renderFooter, renderGrid } from '../template/sections.ts';
+import { renderTrail } from '../template/trail.ts';
 
 export const title = 'Partner portal';
 
@@ -40,19 +39,6 @@ interface Texts {
 }
 
 const coursePictures = ['hegra', 'red-sea', 'empty-quarter', 'taif'];
-
-/** Where the page stands: a `breadcrumb` and, in it, the same steps. */
-function renderTrail(steps: readonly MenuLink[]): string {
-  const items = steps.map(({ ctaLabel, ctaLink }, index) => {
-    const step =
-      index < steps.length - 1
-        ? `<a${attributes({ href: ctaLink })}>${escape(ctaLabel)}</a>`
-        : `<span aria-current="page">${escape(ctaLabel)}</span>`;
-    return `<li>${index > 0 ? icon(chevron, 16) : ''}${step}</li>`;
-  });
-  const fallback = `<ol class="site-crumbs site-wrap">${items.join('')}</ol>`;
-  return mountElement('breadcrumb', { items: steps, startLevel: 1 }, { id: 'trail', load: 'load', fallback });
-}
 
 function renderHero({ hero, search }: Texts, language: Language): string {
   return `<section class="site-portal-hero" aria-labelledby="hero-title">
@@ -139,7 +125,6 @@ export function render(language: Language, options: PageOptions): string {
       header: renderHeader(
         {
           language,
-          page: 'portal',
           menus,
           site,
           items: [hub, ...tools],

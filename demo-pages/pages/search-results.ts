@@ -1,4 +1,5 @@
 import type { Language } from '#src/i18n/languages.ts';
+import { labelOf } from '#origin/data.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
 import { renderPage } from '../page.ts';
@@ -17,24 +18,23 @@ interface Texts {
   readonly title: string;
   readonly heading: string;
   readonly description: string;
-  readonly categories: readonly string[];
   readonly facets: readonly string[];
   readonly links: readonly string[];
 }
 
-/** All kinds there are, so that the tabs add up. */
+/** Kinds that visitors look for; companies, courses and trade events are the portal's. */
 const categories = [
   'place',
   'event',
+  'activity',
+  'stay',
+  'dining',
+  'package',
   'article',
   'offer',
-  'region',
-  'theme',
   'faq',
   'asset',
-  'partner',
-  'course',
-];
+] as const;
 const facets = ['region', 'tags'];
 const links = ['/places/hegra', '/articles/three-days-in-alula', '/events/taif-rose-harvest', '/places'];
 
@@ -57,7 +57,7 @@ export function render(language: Language, options: PageOptions): string {
   const fallback = `${renderSearchForm(language, 'results-term', searchLabel, searchLabel)}
   <ul>${waysOn.map(({ ctaLabel, ctaLink }) => `<li><a${attributes({ href: ctaLink })}>${escape(ctaLabel)}</a></li>`).join('')}</ul>`;
   const config = {
-    categories: categories.map((key, index) => ({ key, label: texts.categories[index] })),
+    categories: categories.map((key) => ({ key, label: labelOf('types', key, language) })),
     facets: facets.map((facet, index) => ({ name: facet, label: texts.facets[index], multi: true })),
     sorts: ['relevance', 'newest', 'title'],
     noResultsLinks: waysOn,
@@ -76,7 +76,7 @@ export function render(language: Language, options: PageOptions): string {
       name: title,
       category: name,
       head: fonts.preloads,
-      header: renderHeader({ language, page: name, menus, site, items: menus.header }, options),
+      header: renderHeader({ language, menus, site, items: menus.header }, options),
       headerSkips: true,
       main,
       footer: renderFooter({ language, site, menus }),
@@ -87,6 +87,6 @@ export function render(language: Language, options: PageOptions): string {
   );
 }
 
-const templateStyles = ['header', 'header-wide', 'portal', 'search-results', 'footer'].map(
+const templateStyles = ['header', 'header-wide', 'hero', 'portal', 'search-results', 'footer'].map(
   (sheet) => `/demo-pages/template/${sheet}.css`,
 );

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#src/i18n/languages.ts';
 
@@ -66,9 +66,18 @@ export interface SiteTexts {
   readonly desk: string;
 }
 
-// Read anew for each page: whoever edits a text sees it after a reload.
-const read = (path: string): unknown =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '..', path), 'utf8'));
+const known = new Map<string, { readonly changed: number; readonly content: unknown }>();
+
+/** A file as it is now: whoever edits a text sees it after a reload. */
+function read(path: string): unknown {
+  const file = join(import.meta.dirname, '..', path);
+  const changed = statSync(file).mtimeMs;
+  const kept = known.get(file);
+  if (kept?.changed === changed) return kept.content;
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  known.set(file, { changed, content });
+  return content;
+}
 
 export const readMenus = (language: Language) => read(`menus/${language}.json`) as Menus;
 

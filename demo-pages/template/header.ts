@@ -2,7 +2,7 @@ import { languages, type Language } from '#src/i18n/languages.ts';
 import { close, globe, menu, search, user } from '#src/icon/glyphs.ts';
 import { languageNames } from '../bar.ts';
 import { attributes, escape, mountElement } from '../html.ts';
-import type { PageOptions } from '../options.ts';
+import { addressIn, type PageOptions } from '../options.ts';
 import { afterPaint, renderSkipLink, userApi } from '../page.ts';
 import { sectionsOf, type MenuItem, type Menus, type Section, type SiteTexts } from './content.ts';
 import { icon } from './glyph.ts';
@@ -10,8 +10,6 @@ import { logoAddress, renderLogo } from './logo.ts';
 
 interface HeaderParts {
   readonly language: Language;
-  /** Name of the page, for the links to it in other languages. */
-  readonly page: string;
   readonly menus: Menus;
   readonly site: SiteTexts;
   readonly items: readonly MenuItem[];
@@ -87,9 +85,10 @@ export function renderHeader(parts: HeaderParts, options: PageOptions): string {
     const marks = { 'aria-current': item === group ? 'true' : undefined };
     return `<li>${link(item.ctaLink, item.title, marks)}</li>`;
   });
+  const page = new URL(options.address.pathname, options.address);
   const languageLinks = languages.map((code) => {
     const marks = { lang: code, hreflang: code, 'aria-current': code === language ? 'true' : undefined };
-    return `<li>${link(`/${code}/${parts.page}.html`, languageNames[code], marks)}</li>`;
+    return `<li>${link(addressIn(page, code), languageNames[code], marks)}</li>`;
   });
   const visa = isPortal
     ? ''

@@ -77,9 +77,7 @@ export function renderGrid(grid: Grid): string {
         <div><h2>${escape(title)}</h2>${description ? `<p>${escape(description)}</p>` : ''}</div>
         ${all}
       </div>
-      <ul class="site-grid" data-variant="${variant}" data-columns="${columns}">
-        ${items.map((item, index) => `<li>${renderCard(item, grid, pictureSizes(index))}</li>`).join('\n        ')}
-      </ul>
+      ${renderCards(grid)}
     </div>
   </section>`;
   return mountElement('card-grid', config, {
@@ -90,7 +88,23 @@ export function renderGrid(grid: Grid): string {
   });
 }
 
-function renderCard(card: CardTexts, { variant, action }: Grid, drawnAt: string): string {
+/** Cards in a grid, without a widget: for a page that lists more than one wants to wait for. */
+export function renderCards(grid: Pick<Grid, 'variant' | 'columns' | 'items' | 'action'>): string {
+  const { variant, columns, items } = grid;
+  const cards = items.map((item, index) => {
+    const drawnAt = variant === 'links' ? '' : sizesAt(index, variant);
+    return `<li>${renderCard(item, grid, drawnAt)}</li>`;
+  });
+  return `<ul class="site-grid" data-variant="${variant}" data-columns="${columns}">
+        ${cards.join('\n        ')}
+      </ul>`;
+}
+
+function renderCard(
+  card: CardTexts,
+  { variant, action }: Pick<Grid, 'variant' | 'action'>,
+  drawnAt: string,
+): string {
   const { title, url, description, picture: name, tags = [] } = card;
   const isTile = variant === 'overlay';
   const image = name ? `<div class="site-picture">${drawing(name, { sizes: drawnAt })}</div>` : '';

@@ -1,87 +1,99 @@
 import type { HttpHandler } from 'msw';
-import { accessForm, taxonomy } from '../data.ts';
+import { taxonomy } from '../data.ts';
+import { accessForm } from '../data-portal.ts';
 import {
   endpoint,
   forUser,
-  json,
+  isRecord,
   readBody,
-  refuse,
   textOf,
   textsOf,
   type Call,
   type UserCall,
 } from '../endpoint.ts';
+import { memory } from '../memory.ts';
+import { isSound, json, refuse, refuseFields, type RefusedFields } from '../refusals.ts';
 import type { OriginState } from '../state.ts';
 
-/** Metered pages that a visitor without an account may open. */
-const freePages = 3;
-
-/** How much of a kept-back page shows, in characters. */
-const teaserLength = 400;
-
-const answer = (allowed: boolean, reason: string | null, remaining: number | null): Response =>
-  json({ allowed, reason, remaining, teaserLength });
-
-/** Partner pages need a business role; articles are metered for anonymous visitors; the rest is open. */
-function paywall({ url, user, state }: Call): Response {
-  const path = (url.searchParams.get('pagePath') ?? '').replace(/\.html$/u, '');
-  if (/^(\/\w\w)?\/(content-hub|partner-tools)(\/|$)/u.test(path)) {
-    if (!user) return answer(false, 'anonymous', null);
-    return user.mode === 'B2B' ? answer(true, null, null) : answer(false, 'role', null);
-  }
-  if (user || !/^(\/\w\w)?\/articles\//u.test(path)) return answer(true, null, null);
-  if (!state.freeViews.has(path) && state.freeViews.size >= freePages) return answer(false, 'quota', 0);
-  state.freeViews.add(path);
-  return answer(true, null, freePages - state.freeViews.size);
+/** Somebody's way into the area behind terms. */
+interface Access {
+  /** Version of the terms accepted. */
+  accepted?: string;
+  /** Reference of a request. */
+  requested?: string;
+  isRejected?: boolean;
 }
 
+/** Who has asked for access, and what came of it, by person. */
+const accesses = memory(
+  () => new Map<string, Access>([['u-partner-contributor', { requested: 'T-0988', isRejected: true }]]),
+);
+
 /** Staff have access; partners once they have accepted the terms of today. */
-function access({ state, user }: UserCall): 'granted' | 'pending' | 'denied' {
-  const own = state.access.get(user.id);
+function accessOf({ state, user }: UserCall): 'granted' | 'pending' | 'denied' | 'rejected' {
+  const own = accesses(state).get(user.id);
   if (user.expectedRole.startsWith('STA_') || own?.accepted === accessForm.termsVersion) return 'granted';
+  if (own?.isRejected) return 'rejected';
   return own?.requested === undefined ? 'denied' : 'pending';
 }
 
 function checkAccess(call: Call): Response {
-  const { user } = call;
-  const granted = user ? access({ ...call, user }) : 'denied';
-  return json({ access: granted, termsVersion: accessForm.termsVersion });
+  const { user, language } = call;
+  const access = user ? accessOf({ ...call, user }) : 'denied';
+  const reason = access === 'rejected' ? { reason: accessForm.rejection[language] } : {};
+  return json({ access, ...reason, termsVersion: accessForm.termsVersion });
 }
 
 function formDefinition({ language }: Call): Response {
   const products = taxonomy.products.map(({ key, label }) => ({ value: key, label: label[language] }));
-  const fields = accessForm.fields.map(({ label, ...field }) => ({
+  const fields = accessForm.fields.map(({ label, help, ...field }) => ({
     ...field,
     label: label[language],
+    ...(help && { help: help[language] }),
     ...(field.name === 'products' && { options: products }),
   }));
-  return json({ ...accessForm, fields });
+  return json({ title: accessForm.title[language], fields });
 }
 
-/** Accepts the terms, or hands in a request with answers to the form. */
+const isEmpty = (value: unknown): boolean =>
+  value !== true && textOf(value) === '' && textsOf(value).length === 0;
+
+/** What is wrong with an answer, as the definition has it. */
+function whyWrong(value: unknown, field: (typeof accessForm.fields)[number]) {
+  const { required, maxLength = Infinity, max = Infinity, pattern } = field;
+  if (isEmpty(value)) return required ? 'required' : undefined;
+  if (textOf(value).length > maxLength) return 'long';
+  if (textsOf(value).length > max) return 'many';
+  return pattern === 'phone' && !/^\+?\d{5,20}$/u.test(textOf(value)) ? 'pattern' : undefined;
+}
+
+function wrongAnswers(answers: Readonly<Record<string, unknown>>): RefusedFields {
+  const reasons = accessForm.fields.map(
+    (field) => [field.name, whyWrong(answers[field.name], field)] as const,
+  );
+  return Object.fromEntries(reasons.flatMap(([name, reason]) => (reason ? [[name, reason] as const] : [])));
+}
+
+/** Accepts the terms, or hands in a request: `{answers}`. One that is pending keeps its reference. */
 async function submitForm(call: UserCall): Promise<Response> {
   const { state, user } = call;
   const body = await readBody(call.request);
-  const own = state.access.get(user.id) ?? {};
-  const reference = own.requested ?? `T-${state.nextNumber()}`;
+  const { isRejected = false, ...own } = accesses(state).get(user.id) ?? {};
+  const reference = (!isRejected && own.requested) || `T-${state.nextNumber()}`;
   if ('acceptTermsVersion' in body) {
-    if (body['acceptTermsVersion'] !== accessForm.termsVersion) {
-      return refuse(409, 'terms', { termsVersion: accessForm.termsVersion });
-    }
-    state.access.set(user.id, { ...own, accepted: accessForm.termsVersion });
+    const { termsVersion } = accessForm;
+    if (body['acceptTermsVersion'] !== termsVersion) return refuse(409, 'changed', { termsVersion });
+    accesses(state).set(user.id, { ...own, accepted: termsVersion });
     return json({ reference, status: 'granted' });
   }
-  const missing = accessForm.fields
-    .filter(({ name, required }) => required && textOf(body[name]) === '' && textsOf(body[name]).length === 0)
-    .map(({ name }) => [name, 'required']);
-  if (missing.length > 0) return refuse(422, 'fields', { fields: Object.fromEntries(missing) });
-  state.access.set(user.id, { ...own, requested: reference });
+  const wrong = wrongAnswers(isRecord(body['answers']) ? body['answers'] : {});
+  if (!isSound(wrong)) return refuseFields(wrong);
+  accesses(state).set(user.id, { ...own, requested: reference });
   return json({ reference, status: 'pending' }, 201);
 }
 
-/** W1: pages kept for members; T1, T2: areas behind terms. */
+/** T1, T2: areas behind terms. */
 export const handlers = (state: OriginState): HttpHandler[] => [
-  endpoint(state, 'W1', 'get', '/bin/api/v1/paywall', paywall),
   endpoint(state, 'T1', 'get', '/bin/auth/tc/checkaccess', checkAccess),
   endpoint(state, 'T2', 'get', '/bin/api/v1/tc/tc-form-creation', formDefinition),
   endpoint(state, 'T2', 'post', '/bin/api/v1/tc/tc-form-creation', forUser(submitForm)),

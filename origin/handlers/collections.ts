@@ -1,20 +1,51 @@
 import type { HttpHandler } from 'msw';
-import {
-  endpoint,
-  forBusiness,
-  json,
-  readBody,
-  refuse,
-  textOf,
-  textsOf,
-  type UserCall,
-} from '../endpoint.ts';
+import { endpoint, forBusiness, readBody, textOf, textsOf, type UserCall } from '../endpoint.ts';
+import { normalise } from '../lists.ts';
 import { assetById, assetItem } from '../media.ts';
-import type { Collection, OriginState } from '../state.ts';
+import { memory } from '../memory.ts';
+import { json, refuse, refuseFields } from '../refusals.ts';
+import type { OriginState } from '../state.ts';
 
-const path = '/bin/users/damcollections';
+/** A named set of assets. `updated` changes with each edit and tells a conflict. */
+interface Collection {
+  id: string;
+  name: string;
+  description: string;
+  assetIds: string[];
+  updated: string;
+  shared: boolean;
+  /** Shared by somebody else: to be read only. */
+  isForeign?: boolean;
+}
 
-const ownOf = ({ state, user }: UserCall): Collection[] => state.collections.get(user.id) ?? [];
+const first = (): Collection[] => [
+  {
+    id: 'C-1',
+    name: 'Winter brochure',
+    description: '',
+    assetIds: ['AS-2001', 'AS-2004', 'AS-2010'],
+    updated: '2026-10-01T09:00:00+03:00',
+    shared: false,
+  },
+  {
+    id: 'C-2',
+    name: 'Press kit',
+    description: '',
+    assetIds: ['AS-2001', 'AS-1999'],
+    updated: '2026-09-12T14:30:00+03:00',
+    shared: true,
+    isForeign: true,
+  },
+];
+
+/** Sets, by person; all begin with two, one of which is somebody else's and names an asset that is gone. */
+export const collections = memory(() => new Map<string, Collection[]>());
+
+function ownOf({ state, user }: UserCall): Collection[] {
+  const own = collections(state).get(user.id) ?? first();
+  collections(state).set(user.id, own);
+  return own;
+}
 
 const summary = ({ id, name, description, assetIds, updated, shared }: Collection) => ({
   id,
@@ -26,61 +57,94 @@ const summary = ({ id, name, description, assetIds, updated, shared }: Collectio
   shared,
 });
 
-/** All sets, or one with its assets; assets that are gone are counted, not listed (catalogue, 73). */
+/** A set with its assets, and the ids of those that are gone. */
+function whole(collection: Collection, { language, state }: UserCall) {
+  const { id, name, description, updated, shared, assetIds } = collection;
+  const items = assetIds
+    .flatMap((assetId) => assetById(assetId) ?? [])
+    .map((asset) => assetItem(asset, language, state.now()));
+  return {
+    id,
+    name,
+    description,
+    updated,
+    shared,
+    items,
+    missing: assetIds.filter((assetId) => !assetById(assetId)),
+  };
+}
+
 function read(call: UserCall): Response {
   const id = call.url.searchParams.get('id');
   if (id === null) return json({ items: ownOf(call).map(summary) });
   const collection = ownOf(call).find((own) => own.id === id);
-  if (!collection) return refuse(404, 'not-found');
-  const found = collection.assetIds.map(assetById).filter((asset) => asset !== undefined);
-  return json({
-    ...summary(collection),
-    items: found.map((asset) => assetItem(asset, call.language)),
-    missing: collection.assetIds.length - found.length,
-  });
+  return collection ? json(whole(collection, call)) : refuse(404, 'notFound');
 }
+
+/** The set of that name, other than the one with this id. */
+const twinOf = (name: string, call: UserCall, id?: string): Collection | undefined =>
+  ownOf(call).find((own) => own.id !== id && normalise(own.name) === normalise(name));
 
 async function create(call: UserCall): Promise<Response> {
   const body = await readBody(call.request);
-  if (textOf(body['name']) === '') return refuse(422, 'name');
+  const name = textOf(body['name']);
+  if (name === '') return refuseFields({ name: 'required' });
+  if (twinOf(name, call)) return refuse(409, 'duplicate');
   const collection: Collection = {
     id: `C-${call.state.nextNumber()}`,
-    name: textOf(body['name']),
+    name,
     description: textOf(body['description']),
     assetIds: textsOf(body['assetIds']),
     updated: call.state.now().toISOString(),
     shared: false,
   };
-  call.state.collections.set(call.user.id, [...ownOf(call), collection]);
+  ownOf(call).push(collection);
   return json(summary(collection), 201);
 }
 
-/** `updated` in the body is the state that was edited; another one means that somebody was faster: 409. */
+/** A time of change that no two edits share, however fast they come. */
+function changedAt(before: string, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString();
+}
+
+/**
+ * `updated` in the body is the state that was edited; another one means that somebody was faster: 409 with the set as it
+ * is now. `share: true` answers the address at which others read it.
+ */
 async function update(call: UserCall): Promise<Response> {
   const body = await readBody(call.request);
   const collection = ownOf(call).find((own) => own.id === body['id']);
-  if (!collection) return refuse(404, 'not-found');
-  if (collection.shared) return refuse(403, 'shared');
-  const seen = textOf(body['updated']);
-  if (seen !== '' && seen !== collection.updated) return refuse(409, 'conflict', summary(collection));
-  if (textOf(body['name']) !== '') collection.name = textOf(body['name']);
+  if (!collection) return refuse(404, 'notFound');
+  if (collection.isForeign) return refuse(403, 'notAllowed');
+  if (body['share'] === true) {
+    collection.shared = true;
+    const path = `/${call.language}/content-hub/visual-assets/collection.html?id=${collection.id}`;
+    return json({ url: new URL(path, call.url).href });
+  }
+  if (textOf(body['updated']) === '') return refuseFields({ updated: 'required' });
+  if (body['updated'] !== collection.updated) return refuse(409, 'changed', whole(collection, call));
+  const name = textOf(body['name']) || collection.name;
+  if (twinOf(name, call, collection.id)) return refuse(409, 'duplicate');
+  collection.name = name;
   if ('description' in body) collection.description = textOf(body['description']);
   if ('assetIds' in body) collection.assetIds = textsOf(body['assetIds']);
-  collection.updated = call.state.now().toISOString();
+  collection.updated = changedAt(collection.updated, call.state.now());
   return json(summary(collection));
 }
 
 async function remove(call: UserCall): Promise<Response> {
   const { id } = await readBody(call.request);
   const collection = ownOf(call).find((own) => own.id === id);
-  if (!collection) return refuse(404, 'not-found');
-  if (collection.shared) return refuse(403, 'shared');
-  call.state.collections.set(
+  if (!collection) return refuse(404, 'notFound');
+  if (collection.isForeign) return refuse(403, 'notAllowed');
+  collections(call.state).set(
     call.user.id,
     ownOf(call).filter((own) => own !== collection),
   );
   return json({ ok: true });
 }
+
+const path = '/bin/users/damcollections';
 
 /** A5: sets of assets. */
 export const handlers = (state: OriginState): HttpHandler[] => [

@@ -1,23 +1,27 @@
 import type { HttpHandler } from 'msw';
 import { allPartners, findPartners, partnerFilters } from '../directory.ts';
-import { endpoint, forBusiness, json, type Call } from '../endpoint.ts';
+import { endpoint, forBusiness, type Call } from '../endpoint.ts';
 import { applyFilters, byOffset, byPage, countFacets } from '../lists.ts';
+import { json } from '../refusals.ts';
 import type { OriginState } from '../state.ts';
 
+/** Published companies with these words, before and after the filters of the call. */
 function search({ url, language, state }: Call, text: string) {
   const published = allPartners(state, language).filter((partner) => partner.status === 'published');
-  return applyFilters(findPartners(published, text), url.searchParams, partnerFilters);
+  const matching = findPartners(published, text);
+  return { matching, found: applyFilters(matching, url.searchParams, partnerFilters) };
 }
 
 function businessDirectory(call: Call): Response {
-  const found = search(call, call.url.searchParams.get('q') ?? '');
+  const { matching, found } = search(call, call.url.searchParams.get('q') ?? '');
   const items = byPage(found, call.url.searchParams);
-  return json({ items, total: found.length, facets: countFacets(found, partnerFilters) });
+  const facets = countFacets(matching, call.url.searchParams, partnerFilters);
+  return json({ items: items.map((item) => ({ ...item })), total: found.length, facets });
 }
 
 /** The public listing; contacts are for business users only (catalogue, 77). */
 function publicDirectory(call: Call): Response {
-  const found = search(call, call.url.searchParams.get('query') ?? '');
+  const { found } = search(call, call.url.searchParams.get('query') ?? '');
   const data = byOffset(found, call.url.searchParams).map((partner) => {
     const { phone: _phone, email: _email, ...rest } = partner;
     return call.user?.mode === 'B2B' ? partner : rest;

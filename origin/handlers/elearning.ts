@@ -1,7 +1,9 @@
 import type { HttpHandler } from 'msw';
 import type { Language } from '#src/i18n/languages.ts';
-import { learning, type Course, type User } from '../data.ts';
-import { endpoint, forBusiness, json, refuse, type UserCall } from '../endpoint.ts';
+import type { User } from '../data.ts';
+import { learning, type Course } from '../data-portal.ts';
+import { endpoint, forBusiness, type UserCall } from '../endpoint.ts';
+import { json, refuse, refuseFields } from '../refusals.ts';
 import type { OriginState } from '../state.ts';
 import { membersOf } from '../team.ts';
 
@@ -59,35 +61,42 @@ function reports(call: UserCall): Response {
     case 'members':
       return teamRoles.includes(call.user.expectedRole)
         ? json({ items: memberList(call) })
-        : refuse(403, 'role');
+        : refuse(403, 'notAllowed');
     default:
-      return refuse(400, 'apiType');
+      return refuseFields({ apiType: 'pattern' }, 400);
   }
 }
 
 const kindLabel = (kind: string, language: Language): string =>
   learning.stepKinds.find(({ key }) => key === kind)?.label[language] ?? kind;
 
-/** Steps of a course: as many done as its percentage says, the next one current or open, the rest locked. */
-function stepsOf(course: Course, percent: number, language: Language, reachable: boolean) {
+/** Steps of a course, in order: as many done as its percentage says, the next one current or open, the rest locked. */
+function stepsOf(course: Course, percent: number, language: Language, before: readonly string[]) {
   const done = Math.floor((percent / 100) * course.steps.length);
   return course.steps.map(({ id, kind, minutes }, index) => ({
     id,
     title: `${course.title[language]}: ${kindLabel(kind, language)}`,
     kind,
     minutes,
-    state: index < done ? 'done' : index > done || !reachable ? 'locked' : percent > 0 ? 'current' : 'open',
+    state: index < done ? 'done' : index > done ? 'locked' : percent > 0 ? 'current' : 'open',
     url: `/${language}${course.url}`,
+    requires: index === 0 ? before : [course.steps[index - 1]?.id ?? ''],
   }));
 }
 
 /** A course of a path opens when those before it are finished. */
 function paths({ user, language }: UserCall): Response {
   const list = learning.paths.map(({ id, title, courseIds }) => {
-    const steps = courseIds.flatMap((courseId, index) => {
-      const course = learning.courses.find((one) => one.courseId === courseId);
-      const reachable = courseIds.slice(0, index).every((before) => percentOf(user, before) === 100);
-      return course ? stepsOf(course, percentOf(user, courseId), language, reachable) : [];
+    const courses = courseIds.flatMap(
+      (courseId) => learning.courses.find((one) => one.courseId === courseId) ?? [],
+    );
+    const steps = courses.flatMap((course, index) => {
+      const previous = courses[index - 1]?.steps.at(-1)?.id;
+      const list = stepsOf(course, percentOf(user, course.courseId), language, previous ? [previous] : []);
+      const isReachable = courses.slice(0, index).every(({ courseId }) => percentOf(user, courseId) === 100);
+      return isReachable
+        ? list
+        : list.map((step) => ({ ...step, state: step.state === 'done' ? 'done' : 'locked' }));
     });
     return { id, title: title[language], steps };
   });

@@ -1,6 +1,34 @@
 import type { HttpHandler } from 'msw';
-import { endpoint, forUser, json, readBody, refuse, textOf } from '../endpoint.ts';
+import { pictureOf } from '../content-item.ts';
+import { places } from '../data.ts';
+import { endpoint, forUser, readBody, textOf } from '../endpoint.ts';
+import { memory } from '../memory.ts';
+import { json, refuseFields } from '../refusals.ts';
 import type { OriginState } from '../state.ts';
+
+/** A page that a visitor has kept, as the client sent it. */
+interface Favourite {
+  id: string;
+  type: string;
+  title: string;
+  url: string;
+  featureImage: string;
+}
+
+/** What is kept at first. */
+const first = (): Favourite[] =>
+  places
+    .filter((place) => ['hegra', 'al-balad', 'farasan-islands'].includes(place.id))
+    .map((place) => ({
+      id: place.id,
+      type: 'place',
+      title: place.name.en,
+      url: `/en${place.url}`,
+      featureImage: pictureOf(place.featureImage),
+    }));
+
+/** Pages that people have kept, by person. */
+export const favourites = memory(() => new Map<string, Favourite[]>([['u-default', first()]]));
 
 /** F1, F2, F3: what a signed-in visitor has kept. */
 export const handlers = (state: OriginState): HttpHandler[] => [
@@ -9,7 +37,7 @@ export const handlers = (state: OriginState): HttpHandler[] => [
     'F1',
     'post',
     '/bin/api/v2/user/get.favorites',
-    forUser(({ user }) => json({ items: state.favourites.get(user.id) ?? [] })),
+    forUser(({ user }) => json({ items: favourites(state).get(user.id) ?? [] })),
   ),
   endpoint(
     state,
@@ -19,8 +47,8 @@ export const handlers = (state: OriginState): HttpHandler[] => [
     forUser(async ({ request, user }) => {
       const body = await readBody(request);
       const id = textOf(body['id']);
-      if (id === '') return refuse(400, 'id');
-      const kept = (state.favourites.get(user.id) ?? []).filter((item) => item.id !== id);
+      if (id === '') return refuseFields({ id: 'required' });
+      const kept = (favourites(state).get(user.id) ?? []).filter((item) => item.id !== id);
       const { type, title, url, featureImage } = body;
       kept.push({
         id,
@@ -29,7 +57,7 @@ export const handlers = (state: OriginState): HttpHandler[] => [
         url: textOf(url),
         featureImage: textOf(featureImage),
       });
-      state.favourites.set(user.id, kept);
+      favourites(state).set(user.id, kept);
       return json({ ok: true });
     }),
   ),
@@ -40,9 +68,9 @@ export const handlers = (state: OriginState): HttpHandler[] => [
     '/bin/api/v2/user/delete.favorites',
     forUser(async ({ request, user }) => {
       const id = textOf((await readBody(request))['id']);
-      if (id === '') return refuse(400, 'id');
-      const kept = (state.favourites.get(user.id) ?? []).filter((item) => item.id !== id);
-      state.favourites.set(user.id, kept);
+      if (id === '') return refuseFields({ id: 'required' });
+      const kept = (favourites(state).get(user.id) ?? []).filter((item) => item.id !== id);
+      favourites(state).set(user.id, kept);
       return json({ ok: true });
     }),
   ),

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { endpoint, json } from '../endpoint.ts';
+import { endpoint } from '../endpoint.ts';
+import { json } from '../refusals.ts';
 import type { OriginState } from '../state.ts';
 
 /**

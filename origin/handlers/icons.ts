@@ -1,5 +1,6 @@
 import { HttpResponse, type HttpHandler } from 'msw';
-import { endpoint, refuse } from '../endpoint.ts';
+import { endpoint } from '../endpoint.ts';
+import { refuse } from '../refusals.ts';
 import type { OriginState } from '../state.ts';
 
 const frame = (shapes: string): string =>
@@ -28,7 +29,7 @@ export const handlers = (state: OriginState): HttpHandler[] => [
     const name = (params['file'] ?? '').replace(/\.svg$/u, '');
     if (name === 'page')
       return HttpResponse.html('<!doctype html><title>Not an icon</title><p>Not an icon</p>');
-    if (!Object.hasOwn(icons, name)) return refuse(404, 'not-found');
+    if (!Object.hasOwn(icons, name)) return refuse(404, 'notFound');
     return new Response(icons[name], { headers: { 'Content-Type': 'image/svg+xml' } });
   }),
 ];

@@ -1,8 +1,37 @@
 import type { HttpHandler } from 'msw';
-import { events } from '../data.ts';
-import { endpoint, forUser, json, readBody, refuse, textOf, textsOf, type UserCall } from '../endpoint.ts';
-import { profileOf } from '../profile.ts';
-import type { OriginState, Registration } from '../state.ts';
+import { taxonomy } from '../data.ts';
+import { endpoint, forUser, readBody, textOf, textsOf, type UserCall } from '../endpoint.ts';
+import { memory } from '../memory.ts';
+import { editProfile, profileOf } from '../profile.ts';
+import { isSound, json, refuse, refuseFields, type RefusedFields } from '../refusals.ts';
+import type { OriginState } from '../state.ts';
+
+/** A visitor's membership. */
+interface Loyalty {
+  state: 'none' | 'pending' | 'enrolled' | 'suspended';
+  tier: string | null;
+  number: string | null;
+  points: number;
+  /** Points of the next tier; null at the highest. */
+  nextTierAt: number | null;
+}
+
+/** Points at which each tier begins, in the order of the taxonomy. */
+const thresholds = [0, 1000, 5000] as const;
+const youngest = 18;
+
+/** Memberships that began, or were changed by a test, while the origin runs; by person. */
+export const memberships = memory(() => new Map<string, Pick<Loyalty, 'state' | 'number' | 'points'>>());
+
+function loyaltyOf({ state, user }: UserCall): Loyalty {
+  const { loyalty } = user.profile;
+  const known = loyalty && { state: 'enrolled' as const, number: loyalty.number, points: loyalty.points };
+  const own = memberships(state).get(user.id) ?? known;
+  if (!own) return { state: 'none', tier: null, number: null, points: 0, nextTierAt: null };
+  const reached = thresholds.filter((points) => own.points >= points).length;
+  const tier = taxonomy.tiers[reached - 1]?.key ?? null;
+  return { ...own, tier, nextTierAt: thresholds[reached] ?? null };
+}
 
 /** Fields that a visitor may fill in; they make up the completion. */
 const editable = [
@@ -16,13 +45,44 @@ const editable = [
   'interests',
 ];
 
-const notEnrolled = { enrolled: false, tier: null, number: null, points: 0 };
-
-function status({ user, state }: UserCall): Response {
-  const profile = profileOf(state, user);
+function status(call: UserCall): Response {
+  const profile = profileOf(call.state, call.user);
   const missing = editable.filter((name) => profile[name] === undefined || profile[name] === '');
   const complete = Math.round(((editable.length - missing.length) / editable.length) * 100);
-  return json({ complete, missing, loyalty: profile.loyalty ?? notEnrolled });
+  const { phone = '', country = '', birthYear = '', language = '' } = profile;
+  return json({
+    complete,
+    missing,
+    profile: { phone, country, birthYear, language },
+    loyalty: { ...loyaltyOf(call) },
+  });
+}
+
+/** What is wrong with the fields sent, as the server of record would find it. */
+function wrongFields(sent: Readonly<Record<string, unknown>>): RefusedFields {
+  const patterns = { phone: /^\+?\d{5,20}$/u, country: /^[A-Z]{2}$/u, birthYear: /^(?:19|20)\d\d$/u };
+  const malformed = Object.entries(patterns).filter(([name, pattern]) => {
+    const value = sent[name];
+    const text = typeof value === 'number' ? String(value) : textOf(value);
+    return text !== '' && !pattern.test(text);
+  });
+  const long = ['firstName', 'lastName'].filter((name) => textOf(sent[name]).length > 100);
+  return {
+    ...Object.fromEntries(malformed.map(([name]) => [name, 'pattern'] as const)),
+    ...Object.fromEntries(long.map((name) => [name, 'long'] as const)),
+  };
+}
+
+/** Joins the programme: the young are told so, who has joined already gets 409 with the card. */
+function enrol(call: UserCall, birthYear: number): Response {
+  const { state, user } = call;
+  const present = loyaltyOf(call);
+  if (present.state === 'suspended') return refuse(403, 'notAllowed');
+  if (present.state !== 'none') return refuse(409, 'duplicate', { loyalty: present });
+  if (state.now().getFullYear() - birthYear < youngest) return refuseFields({ birthYear: 'notAllowed' });
+  const number = `0000-0000-${state.nextNumber()}`;
+  memberships(state).set(user.id, { state: 'enrolled', number, points: 0 });
+  return status(call);
 }
 
 /** Takes the fields that may be edited; interests as a list or comma-separated, as the profile has them. */
@@ -30,57 +90,17 @@ async function edit(call: UserCall): Promise<Response> {
   const body = await readBody(call.request);
   const sent = Object.entries(body)
     .filter(([name]) => editable.includes(name))
-    .map(([name, value]) => [name, Array.isArray(value) ? textsOf(value).join(',') : value]);
-  call.state.profiles.set(call.user.id, {
-    ...call.state.profiles.get(call.user.id),
-    ...Object.fromEntries(sent),
-  });
-  return status(call);
+    .map(([name, value]) => [name, Array.isArray(value) ? textsOf(value).join(',') : value] as const);
+  const wrong = wrongFields(Object.fromEntries(sent));
+  if (!isSound(wrong)) return refuseFields(wrong);
+  editProfile(call.state, call.user, Object.fromEntries(sent));
+  return body['loyalty'] === 'enrol' ? enrol(call, Number(body['birthYear'])) : status(call);
 }
 
-const registrationsOf = ({ state, user }: UserCall): Registration[] => state.registrations.get(user.id) ?? [];
+const path = '/bin/users/user-profile/status';
 
-function registrations(call: UserCall): Response {
-  const eventId = call.url.searchParams.get('eventId');
-  return json({ items: registrationsOf(call).filter((own) => eventId === null || own.eventId === eventId) });
-}
-
-/** Sold-out events take nobody but on the waiting list; events that were called off take nobody at all. */
-async function register(call: UserCall): Promise<Response> {
-  const body = await readBody(call.request);
-  const event = events.find(({ id }) => id === body['eventId']);
-  if (!event) return refuse(404, 'not-found');
-  const own = registrationsOf(call).find((one) => one.eventId === event.id);
-  const action = textOf(body['action']);
-  if (action === 'cancel' && !own) return refuse(404, 'not-found');
-  if (action !== 'cancel' && event.status === 'cancelled') return refuse(409, 'cancelled');
-  if (action === 'register' && event.status === 'soldout') return refuse(409, 'full');
-  const states = new Map<string, Registration['status']>([
-    ['register', 'registered'],
-    ['waitlist', 'waitlisted'],
-    ['cancel', 'cancelled'],
-  ]);
-  const next = states.get(action);
-  if (!next) return refuse(422, 'action');
-  const seats = Number(body['seats']);
-  const registration: Registration = {
-    eventId: event.id,
-    status: next,
-    reference: own?.reference ?? `R-${call.state.nextNumber()}`,
-    seats: seats > 0 ? seats : (own?.seats ?? 1),
-  };
-  const others = registrationsOf(call).filter((one) => one !== own);
-  call.state.registrations.set(call.user.id, [...others, registration]);
-  return json({ ...registration });
-}
-
-const statusPath = '/bin/users/user-profile/status';
-const registrationPath = '/bin/users/user-profile/events/registrations/status';
-
-/** Q1: how complete a profile is, and its changes; Q2: places at events. */
+/** Q1: how complete a profile is, its changes, and the membership. */
 export const handlers = (state: OriginState): HttpHandler[] => [
-  endpoint(state, 'Q1', 'get', statusPath, forUser(status)),
-  endpoint(state, 'Q1', 'post', statusPath, forUser(edit)),
-  endpoint(state, 'Q2', 'get', registrationPath, forUser(registrations)),
-  endpoint(state, 'Q2', 'post', registrationPath, forUser(register)),
+  endpoint(state, 'Q1', 'get', path, forUser(status)),
+  endpoint(state, 'Q1', 'post', path, forUser(edit)),
 ];

@@ -1,44 +1,78 @@
 import type { HttpHandler } from 'msw';
 import { completionsOf } from '../completions.ts';
-import { endpoint, json, type Call } from '../endpoint.ts';
-import { byOffset, numberIn } from '../lists.ts';
+import type { ContentItem, ItemType } from '../content-item.ts';
+import { answerOf, forEverybody } from '../content.ts';
+import { endpoint, type Call } from '../endpoint.ts';
+import { byOffset, numberIn, valuesIn } from '../lists.ts';
+import { json } from '../refusals.ts';
+import { seatsLeft } from '../seats.ts';
 import { countByCategory, searchContent } from '../site-search.ts';
 import type { OriginState } from '../state.ts';
 
 const statusError = { status: 'error', results: 0, data: [] };
 
-/** Terms that complete what is typed, then pages that answer it; thirty in all. Nothing typed, nothing suggested. */
-function autocomplete({ url, language, switches, state }: Call): Response {
+/** Types that the trade alone is led to while it types. */
+const tradeTypes: ReadonlySet<ItemType> = new Set(['partner', 'course', 'b2bEvent']);
+
+const isBusiness = ({ user }: Call): boolean => user?.mode === 'B2B';
+
+/** An item as this caller may see it, with the places that are left now. */
+function itemFor(item: ContentItem, call: Call) {
+  const seen = answerOf(isBusiness(call) ? item : forEverybody(item));
+  return item.remaining === undefined
+    ? seen
+    : { ...seen, remaining: seatsLeft(call.state, item.id, item.remaining) };
+}
+
+/**
+ * Terms that complete what is typed, then pages that answer it; thirty in all. Nothing typed, nothing suggested. Pages
+ * for the trade are suggested to business users only, or to who asks for their type.
+ */
+function autocomplete(call: Call): Response {
+  const { url, language, switches, state } = call;
   if (switches.fail.includes('S2:status')) return json({ data: statusError });
   const typed = url.searchParams.get('suggestion') ?? '';
   if (typed.trim() === '') return json({ data: { status: 'success', results: 0, data: [] } });
-  const { items } = searchContent(language, url.searchParams, state.now());
-  const pages = items.map((item) => ({
-    ...item,
-    featureImage: item.featureImage.replace(/\.jpg$/u, '-320.jpg'),
-  }));
+  const everything = isBusiness(call) || url.searchParams.has('type');
+  const pages = searchContent(language, url.searchParams, state.now())
+    .items.filter(({ type }) => everything || !tradeTypes.has(type))
+    .map(({ id, type, title, description, url: address, featureImage, categories }) => ({
+      id,
+      type,
+      title,
+      description,
+      categories,
+      url: address,
+      featureImage: featureImage.replace(/\.jpg$/u, '-320.jpg'),
+    }));
   const limit = numberIn(url.searchParams, 'limit', 30, 30);
   const data = [...completionsOf(typed, language), ...pages].slice(0, limit);
   return json({ data: { status: 'success', results: data.length, data } });
 }
 
-function pagedSearch({ url, language, switches, state }: Call): Response {
+/** A page of what is found; all that were named by `id`, where they were. */
+function pagedSearch(call: Call): Response {
+  const { url, language, switches, state } = call;
   if (switches.fail.includes('S1:status')) return json(statusError);
   const { items, facets, didYouMean } = searchContent(language, url.searchParams, state.now());
-  const data = byOffset(items, url.searchParams);
+  const isNamed = valuesIn(url.searchParams, 'id').length > 0;
+  const data = isNamed ? items : byOffset(items, url.searchParams);
   return json({
     status: 'success',
     results: items.length,
     total: items.length,
-    data,
+    data: data.map((item) => itemFor(item, call)),
     facets,
     ...(didYouMean !== undefined && { didYouMean }),
   });
 }
 
-/** Counts by type and by category, for the tabs of the results page. */
+/** Counts by type and by category, for the tabs of the results page: by every filter but the tabs' own. */
 function searchCount({ url, language, state }: Call): Response {
-  const { items } = searchContent(language, url.searchParams, state.now());
+  const query = new URLSearchParams(url.searchParams);
+  query.delete('category');
+  query.delete('sort');
+  const { items } = searchContent(language, query, state.now());
   return json({ counts: { all: items.length, ...countByCategory(items) } });
 }
 

@@ -2,9 +2,10 @@ import { HttpResponse, type HttpHandler } from 'msw';
 import { directionOf, toLanguage, type Language } from '#src/i18n/languages.ts';
 import { readCookies } from '../cookies.ts';
 import { userById } from '../data.ts';
-import { endpoint, refuse, type Call } from '../endpoint.ts';
+import { endpoint, type Call } from '../endpoint.ts';
 import { loginPage, loginStyles } from '../login-page.ts';
 import { signInCookies, signOutCookies } from '../sign-in.ts';
+import { refuseFields } from '../refusals.ts';
 import type { OriginState } from '../state.ts';
 
 /** Sends the browser on, with cookies set. */
@@ -43,7 +44,7 @@ async function signIn({ request, url }: Call): Promise<Response> {
     return typeof value === 'string' ? value : '';
   });
   const user = userById(id);
-  if (!user) return refuse(400, 'user');
+  if (!user) return refuseFields({ user: 'required' }, 400);
   const home = `/${toLanguage(lang) ?? 'en'}/home.html`;
   const next = sameOrigin(target, url) ?? sameOrigin(readCookies(request).get('current_url'), url) ?? home;
   return redirect(next, signInCookies(user, request));

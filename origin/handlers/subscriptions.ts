@@ -1,7 +1,17 @@
 import type { HttpHandler } from 'msw';
-import { subscriptionTopics, userById, type User } from '../data.ts';
-import { endpoint, isRecord, json, readBody, refuse, textOf, type Call } from '../endpoint.ts';
-import type { OriginState, Subscription } from '../state.ts';
+import { subscriptionTopics, userById, userByToken, users, type User } from '../data.ts';
+import { endpoint, isEmail, isRecord, readBody, textOf, type Call } from '../endpoint.ts';
+import { sendMail } from '../mails.ts';
+import { memory } from '../memory.ts';
+import { json, refuse, refuseFields, refuseForNow } from '../refusals.ts';
+import type { OriginState } from '../state.ts';
+
+/** One mail choice. */
+interface Subscription {
+  subscribed: boolean;
+  frequency: string;
+  lang: string;
+}
 
 /** Links in mails carry `mail-` and the id of the reader. */
 const readerOf = (mailToken: string): User | undefined =>
@@ -10,23 +20,26 @@ const readerOf = (mailToken: string): User | undefined =>
 /** `mia.sommer@example.org` as `m***@example.org`: enough to know one's own, too little to learn it. */
 const masked = (email: string): string => email.replace(/^(.)[^@]*/u, '$1***');
 
+/** Choices of readers, by their id or, before they have one, by address. */
+const readers = memory(() => new Map<string, Map<string, Subscription>>());
+
 /** The choices of a reader; at first everybody gets travel ideas once a month. */
 function choicesOf(state: OriginState, reader: string): Map<string, Subscription> {
-  const known = state.subscriptions.get(reader);
+  const known = readers(state).get(reader);
   if (known) return known;
   const first = subscriptionTopics.map(({ id, frequencies }): [string, Subscription] => [
     id,
     { subscribed: id === 'travel-ideas', frequency: frequencies.at(-1) ?? 'monthly', lang: 'en' },
   ]);
   const choices = new Map(first);
-  state.subscriptions.set(reader, choices);
+  readers(state).set(reader, choices);
   return choices;
 }
 
 function retrieve({ url, language, user, state }: Call): Response {
   const mailToken = url.searchParams.get('token');
   const reader = mailToken === null ? user : readerOf(mailToken);
-  if (!reader) return refuse(401, mailToken === null ? 'anonymous' : 'token');
+  if (!reader) return refuse(401, mailToken === null ? 'notAllowed' : 'expired');
   const choices = choicesOf(state, reader.id);
   const subscriptions = subscriptionTopics.map(({ id, label, frequencies }) => ({
     id,
@@ -58,17 +71,32 @@ function apply(choices: Map<string, Subscription>, sent: unknown, lang: string):
   return failed;
 }
 
+/** Whose choices a call changes, and the address that it names; it says so in exactly one way, else it is refused. */
+function whoseChoices(request: Request, body: Readonly<Record<string, unknown>>) {
+  const header = request.headers.get('token') ?? '';
+  const [mailToken, email] = [textOf(body['token']), textOf(body['email']).toLowerCase()];
+  const ways = [header, mailToken, email].filter((way) => way !== '').length;
+  if (ways > 1) return refuse(400, 'many');
+  if (ways === 0) return refuse(401, 'notAllowed');
+  if (email !== '' && !isEmail(email)) return refuseFields({ email: 'pattern' });
+  const known = users.find(({ profile }) => profile.email.toLowerCase() === email);
+  if (email !== '') return { reader: known?.id ?? email, email };
+  const reader = header === '' ? readerOf(mailToken) : userByToken(header);
+  return reader ? { reader: reader.id, email } : refuse(401, header === '' ? 'expired' : 'notAllowed');
+}
+
 /**
- * By mail link, by somebody signed in, or by an address alone (newsletter sign-up), whose answer is the same
- * whether or not the address is known.
+ * Changes choices by the token header, by the token of a mail, or by an address alone (newsletter sign-up), whose answer
+ * is the same whether or not the address is known. `requestLink` sends that address a mail with a link.
  */
-async function manage({ request, user, state }: Call): Promise<Response> {
+async function manage({ request, state }: Call): Promise<Response> {
   const body = await readBody(request);
-  const [mailToken, email] = [textOf(body['token']), textOf(body['email'])];
-  const reader = (mailToken === '' ? user : readerOf(mailToken))?.id ?? (mailToken === '' ? email : '');
-  if (reader === '') return refuse(401, mailToken === '' ? 'anonymous' : 'token');
-  if (reader === email && !/^[^\s@]+@[^\s@]+$/u.test(email)) return refuse(422, 'email');
-  const choices = choicesOf(state, reader);
+  const who = whoseChoices(request, body);
+  if (who instanceof Response) return who;
+  const wait = who.email === '' ? undefined : sendMail(state, who.email);
+  if (wait) return refuseForNow(wait.waitSeconds);
+  if (body['requestLink'] === true) return json({ ok: true, failed: [] });
+  const choices = choicesOf(state, who.reader);
   if (body['unsubscribeAll'] === true) {
     for (const [id, choice] of choices) choices.set(id, { ...choice, subscribed: false });
     return json({ ok: true, failed: [] });

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
-import { endpoint, json, type Call } from '../endpoint.ts';
+import { endpoint, type Call } from '../endpoint.ts';
 import { profileOf } from '../profile.ts';
+import { json } from '../refusals.ts';
 import type { OriginState } from '../state.ts';
 
 /** Anonymous is an ordinary answer, not a failed call: a 401 would stand as an error on every console. */

@@ -1,0 +1,92 @@
+import type { Language } from '#src/i18n/languages.ts';
+import type { PageOptions } from '../options.ts';
+import { renderPage } from '../page.ts';
+import { readMenus, readSite, sectionsOf, type MenuItem, type Menus, type MenuLink } from './content.ts';
+import { linkFonts } from './fonts.ts';
+import { renderHeader } from './header.ts';
+import { drawing } from './pictures.ts';
+import { renderFooter } from './sections.ts';
+import { renderTrail } from './trail.ts';
+import { escape } from '../html.ts';
+
+/** What differs from one page of content to another. */
+export interface ContentParts {
+  /** Path without language. */
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+  /** Words above the title. */
+  readonly eyebrow: string;
+  /** Name of the drawing at its head. */
+  readonly picture: string;
+  /** Pages above it, from the language's home on. */
+  readonly above: readonly MenuLink[];
+  readonly main: string;
+  /** What stands below it in the whole width of the page. */
+  readonly wide?: string;
+  /** What analytics calls its kind. */
+  readonly category: string;
+}
+
+/** Whether a path belongs to the partners' portal. */
+export const isPortalPath = (path: string): boolean => /^\/(content-hub|partner-tools)(\/|$)/.test(path);
+
+const isWithin = (path: string, href: string, language: Language) => {
+  const section = href.replace(`/${language}`, '').replace(/\.html$/, '');
+  return path === section || path.startsWith(`${section}/`);
+};
+
+/** The entry of the portal's menu that a path belongs to, and its section: the one that says most of the path. */
+function groupOf(path: string, menus: Menus, language: Language) {
+  const found = menus.headerB2B
+    .flatMap((group) => sectionsOf(group).map((section) => ({ group, section })))
+    .filter(({ section }) => isWithin(path, section.href, language))
+    .toSorted((a, b) => b.section.href.length - a.section.href.length);
+  return found[0] ?? { group: menus.headerB2B[0] as MenuItem };
+}
+
+/** A page of content as the CMS writes it: head with picture, where it stands, its own part, the frame of the site. */
+export function renderContentPage(parts: ContentParts, options: PageOptions): string {
+  const { path, title, text, eyebrow, picture, above, main, wide = '', category } = parts;
+  const { language } = options;
+  const [menus, site] = [readMenus(language), readSite(language)];
+  const fonts = linkFonts(options);
+  const isPortal = isPortalPath(path);
+  const chrome = isPortal
+    ? { items: menus.headerB2B, isPortal, ...groupOf(path, menus, language) }
+    : { items: menus.header };
+  const trail = [
+    { ctaLabel: site.brand, ctaLink: `/${language}` },
+    ...above,
+    { ctaLabel: title, ctaLink: options.address.pathname },
+  ];
+  const head = `<div class="site-page-head"${isPortal ? '' : ' data-under-header'}>
+    <div class="site-page-picture">${drawing(picture, { sizes: '(min-width: 1024px) 60vw, 100vw', isFirst: true })}</div>
+    <div class="site-wrap">
+      ${eyebrow ? `<p class="site-page-eyebrow">${escape(eyebrow)}</p>` : ''}
+      <h1>${escape(title)}</h1>
+      <p>${escape(text)}</p>
+    </div>
+  </div>`;
+  return renderPage(
+    {
+      title: `${title}, ${site.brand}`,
+      name: title,
+      ...(isPortal && { mode: 'B2B', theme: 'blue' }),
+      category,
+      description: text,
+      head: fonts.preloads,
+      header: renderHeader({ language, menus, site, ...chrome }, options),
+      headerSkips: true,
+      main: `${head}\n${renderTrail(trail)}\n<div class="site-page site-wrap">${main}</div>${wide}`,
+      footer: renderFooter({ language, site, menus, isPortal }),
+      linksFonts: fonts.linksFonts,
+      styles: [...fonts.styles, ...templateStyles],
+    },
+    options,
+  );
+}
+
+const templateStyles = ['header', 'header-wide', 'hero', 'sections', 'portal', 'content-page', 'footer'].map(
+  (sheet) => `/demo-pages/template/${sheet}.css`,
+);

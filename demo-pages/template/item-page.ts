@@ -1,0 +1,166 @@
+import type { Language } from '#src/i18n/languages.ts';
+import type { ContentItem } from '#origin/content-item.ts';
+import { allContent, itemAt } from '#origin/content.ts';
+import { articles, labelOf, offers } from '#origin/data.ts';
+import { learning } from '#origin/data-portal.ts';
+import { attributes, escape, mountElement } from '../html.ts';
+import type { PageOptions } from '../options.ts';
+import { renderContentPage } from './content-page.ts';
+import { renderFacts } from './facts.ts';
+import { formatClock, formatDays, formatMonth, formatNumber } from './format.ts';
+import { renderHours } from './hours.ts';
+import { renderCards, renderGrid, type CardTexts } from './sections.ts';
+import { sectionsAbove } from './site-map.ts';
+import { label } from './words.ts';
+
+/** Name of the drawing that an item shows. */
+export const drawingOf = ({ featureImage }: ContentItem): string =>
+  /^\/images\/([a-z-]+)\.jpg$/.exec(featureImage)?.[1] ?? 'riyadh';
+
+/** An item as a card. */
+export const cardOf = (item: ContentItem): CardTexts => ({
+  title: item.title,
+  url: item.url,
+  description: item.description,
+  picture: drawingOf(item),
+  tags: item.categories.slice(0, 2),
+});
+
+const part = (title: string, body: string): string =>
+  body ? `<section class="site-part"><h2>${escape(title)}</h2>${body}</section>` : '';
+
+/** Mean temperatures and rain, month by month. */
+function climateTable({ climate }: ContentItem, language: Language): string {
+  if (!climate) return '';
+  const term = (key: string) => labelOf('placeFacts', key, language);
+  const heads = [label('month', language), term('high'), term('low'), term('rain')];
+  const degrees = (value: number) =>
+    formatNumber(value, language, { style: 'unit', unit: 'celsius', unitDisplay: 'short' });
+  const millimetres = (value: number) =>
+    formatNumber(value, language, { style: 'unit', unit: 'millimeter', unitDisplay: 'short' });
+  const rows = climate.map(({ high, low, rain }, index) => {
+    const cells = [degrees(high), degrees(low), millimetres(rain)].map(
+      (text) => `<td><bdi>${text}</bdi></td>`,
+    );
+    return `<tr><th scope="row">${escape(formatMonth(index + 1, language))}</th>${cells.join('')}</tr>`;
+  });
+  const head = heads.map((text) => `<th scope="col">${escape(text)}</th>`).join('');
+  return `<table class="site-table"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+/** Points of a programme, each with its day, time and speakers. */
+function agendaTable({ agenda = [] }: ContentItem, language: Language): string {
+  if (agenda.length === 0) return '';
+  const rows = agenda.map(({ start, end, title, speakers }) => {
+    const when = `${formatDays(start, start, language)}<br><bdi>${formatClock(start, end, language)}</bdi>`;
+    const who = speakers.length > 0 ? `<br><small>${escape(speakers.join(' · '))}</small>` : '';
+    return `<tr><th scope="row">${when}</th><td>${escape(title)}${who}</td></tr>`;
+  });
+  return `<table class="site-table"><tbody>${rows.join('')}</tbody></table>`;
+}
+
+const listOf = (entries: readonly string[]): string =>
+  entries.length > 0 ? `<ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul>` : '';
+
+/** What an item says beside its facts: hours, climate, a programme, terms, lessons. */
+function partsOf(item: ContentItem, language: Language): string {
+  const { speakers = [], attachments = [], body, id } = item;
+  const offer = item.type === 'offer' ? offers.find((known) => known.id === id) : undefined;
+  const course =
+    item.type === 'course' ? learning.courses.find(({ courseId }) => courseId === id) : undefined;
+  const kinds = new Map(learning.stepKinds.map(({ key, label: text }) => [key, text[language]]));
+  return [
+    body ? mountElement('rich-text', { body }, { id: 'body', fallback: body }) : '',
+    part(labelOf('placeFacts', 'hours', language), item.hours ? renderHours(item.hours, language) : ''),
+    part(labelOf('placeFacts', 'climate', language), climateTable(item, language)),
+    part(label('agenda', language), agendaTable(item, language)),
+    part(
+      label('speakers', language),
+      listOf(
+        speakers.map(
+          ({ name, role, company }) =>
+            `<strong>${escape(name)}</strong>, ${escape(role)}, ${escape(company)}`,
+        ),
+      ),
+    ),
+    part(
+      label('attachments', language),
+      listOf(attachments.map(({ title, url }) => `<a${attributes({ href: url })}>${escape(title)}</a>`)),
+    ),
+    part(label('terms', language), offer?.terms[language] ?? ''),
+    part(
+      label('steps', language),
+      listOf((course?.steps ?? []).map(({ kind }) => escape(kinds.get(kind) ?? kind))),
+    ),
+  ].join('');
+}
+
+const placesOf = (ids: readonly string[], language: Language): ContentItem[] =>
+  ids.flatMap((id) => itemAt(language, `/${language}/places/${id}`) ?? []);
+
+/** Where an item leads: the places of a story, what a region or a theme holds, else what is like it. */
+function onwards(item: ContentItem, language: Language): { title: string; items: ContentItem[] } {
+  const others = allContent(language).filter((other) => other !== item && other.url !== item.url);
+  if (item.type === 'article') {
+    const { placeIds = [] } = articles.find(({ id }) => id === item.id) ?? {};
+    return { title: label('mentioned', language), items: placesOf(placeIds, language) };
+  }
+  if (item.type === 'region' || item.type === 'theme') {
+    const key = item.id.replace(/^(?:region|theme)-/, '');
+    const types = new Set(['place', 'activity', 'event']);
+    const within = others.filter(
+      ({ type, keys }) =>
+        types.has(type) && (item.type === 'region' ? keys.region === key : keys.categories.includes(key)),
+    );
+    return { title: label('showAll', language), items: within };
+  }
+  const alike = others.filter(({ type }) => type === item.type);
+  const isNear = ({ keys }: ContentItem) => keys.region !== '' && keys.region === item.keys.region;
+  const title = label(item.type === 'place' && alike.some(isNear) ? 'nearby' : 'related', language);
+  const nearest = alike.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)));
+  return { title, items: nearest.slice(0, shown) };
+}
+
+/** Cards in one row; more of them are listed in the page. */
+const shown = 4;
+
+function renderOnwards(item: ContentItem, language: Language): { list: string; grid: string } {
+  const { title, items } = onwards(item, language);
+  const cards = items.map(cardOf);
+  if (items.length === 0) return { list: '', grid: '' };
+  if (items.length <= shown)
+    return {
+      list: '',
+      grid: renderGrid({ id: 'onwards', variant: 'card', columns: 4, title, items: cards }),
+    };
+  const list = renderCards({ variant: 'compact', columns: 3, items: cards });
+  return { list: part(title, `<div class="site-column">${list}</div>`), grid: '' };
+}
+
+/** Words above the title of an item: what it is, and where. */
+const eyebrowOf = ({ type, region, title }: ContentItem, language: Language): string =>
+  [labelOf('types', type, language), ...(region && region !== title ? [region] : [])].join(' · ');
+
+/** The page of an item. */
+export function renderItemPage(item: ContentItem, options: PageOptions, actions = ''): string {
+  const { language } = options;
+  const path = new URL(item.url, options.address).pathname.replace(`/${language}`, '').replace(/\.html$/, '');
+  const parts = `${partsOf(item, language)}${actions}`;
+  const facts = renderFacts(item, language);
+  const { list, grid } = renderOnwards(item, language);
+  const article = parts || facts ? `<div class="site-article"><div>${parts}</div>${facts}</div>` : '';
+  return renderContentPage(
+    {
+      path,
+      title: item.title,
+      text: item.description,
+      eyebrow: eyebrowOf(item, language),
+      picture: drawingOf(item),
+      above: sectionsAbove(item.type === 'theme' ? '/experiences/theme' : path, language),
+      main: `${article}${list}`,
+      wide: grid,
+      category: item.type,
+    },
+    options,
+  );
+}

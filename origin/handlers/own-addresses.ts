@@ -1,0 +1,83 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { placeFacts } from '../data-catalogue.ts';
+import { endpoint, isEmail, readBody, textOf, type Call } from '../endpoint.ts';
+import { json, refuseFields } from '../refusals.ts';
+import type { OriginState } from '../state.ts';
+
+/** Own addresses may lie on another origin (contract, section 1); anybody may ask them. */
+const forAnyOrigin = { 'Access-Control-Allow-Origin': '*' };
+
+const open = (answer: (call: Call) => Response | Promise<Response>) => async (call: Call) => {
+  const response = await answer(call);
+  for (const [name, value] of Object.entries(forAnyOrigin)) response.headers.set(name, value);
+  return response;
+};
+
+/** What was sent, as JSON or as a form. */
+async function fieldsOf(request: Request): Promise<Readonly<Record<string, unknown>>> {
+  if (!/form/u.test(request.headers.get('content-type') ?? '')) return readBody(request);
+  const form = await request.formData().catch(() => new FormData());
+  return Object.fromEntries([...form.keys()].map((name) => [name, form.get(name)]));
+}
+
+/** Takes a form of any kind. A mail address must look like one, and `taken@example.org` is in use already. */
+async function submit({ request, state }: Call): Promise<Response> {
+  const email = textOf((await fieldsOf(request))['email']).toLowerCase();
+  if (email !== '' && !isEmail(email)) return refuseFields({ email: 'pattern' });
+  if (email === 'taken@example.org') return refuseFields({ email: 'taken' }, 409);
+  return json({ reference: `F-${state.nextNumber()}` }, 201);
+}
+
+const largestUpload = 10 * 1_000_000;
+
+async function upload({ request, state }: Call): Promise<Response> {
+  const form = await request.formData().catch(() => undefined);
+  const file = form?.get('file');
+  if (!(file instanceof Blob) || file.size === 0) return refuseFields({ file: 'required' });
+  if (file.size > largestUpload) return refuseFields({ file: 'long' }, 413);
+  return json({ id: `U-${state.nextNumber()}` }, 201);
+}
+
+/** The temperature now of a place (`place`, else Riyadh): the mean of its month. */
+function currentWeather({ url, state }: Call): Response {
+  const facts = placeFacts[url.searchParams.get('place') ?? ''] ?? placeFacts['riyadh'];
+  const month = facts?.climate[state.now().getMonth()];
+  return json({ asOf: state.now().toISOString(), temperature: ((month?.high ?? 0) + (month?.low ?? 0)) / 2 });
+}
+
+/** Invented, but of the right size. The riyal stands at 3.75 to the dollar. */
+const rates = { USD: 0.2667, EUR: 0.2451, GBP: 0.2104, CNY: 1.9042, JPY: 39.87, RUB: 24.13, AED: 0.9793 };
+
+async function vote({ request }: Call): Promise<Response> {
+  const body = await readBody(request);
+  if (textOf(body['id']) === '') return refuseFields({ id: 'required' });
+  if (body['value'] === undefined || body['value'] === '') return refuseFields({ value: 'required' });
+  return json({ ok: true });
+}
+
+/** The own addresses of widgets (conventions.md, "own"): forms, files, weather, rates, votes. */
+export const handlers = (state: OriginState): HttpHandler[] => [
+  http.options(
+    '*/own/*',
+    () =>
+      new HttpResponse(null, {
+        status: 204,
+        headers: {
+          ...forAnyOrigin,
+          'Access-Control-Allow-Headers': 'content-type',
+          'Access-Control-Allow-Methods': 'GET, POST',
+        },
+      }),
+  ),
+  endpoint(state, 'submit', 'post', '/own/submit', open(submit)),
+  endpoint(state, 'upload', 'post', '/own/upload', open(upload)),
+  endpoint(state, 'currentSource', 'get', '/own/current.json', open(currentWeather)),
+  endpoint(
+    state,
+    'rates',
+    'get',
+    '/own/rates.json',
+    open(({ state }) => json({ asOf: state.now().toISOString().slice(0, 10), base: 'SAR', rates })),
+  ),
+  endpoint(state, 'vote', 'post', '/own/vote', open(vote)),
+];
