@@ -8,9 +8,9 @@ export type Phase = 'config' | 'chunk' | 'render' | 'unknown-component';
 /** When a widget is fetched and mounted. */
 export type Trigger = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
 
-/** A widget in the table, before anything of it is fetched. */
+/** A widget in the table, before any of its files is fetched. */
 export interface RegistryEntry {
-  /** Its own trigger, unless the page names another. */
+  /** Its own trigger; the page may name another. */
   readonly trigger: Trigger;
   /** The mode it is meant for; undefined for both. */
   readonly mode: 'B2C' | 'B2B' | undefined;
@@ -18,7 +18,7 @@ export interface RegistryEntry {
   load(): Promise<LoadedWidget>;
 }
 
-/** The files of a widget, once they are there. */
+/** The loaded files of a widget. */
 export interface LoadedWidget {
   readonly platform: Platform;
   readonly definition: AnyWidget;
@@ -26,7 +26,7 @@ export interface LoadedWidget {
   readonly messages: Messages;
 }
 
-/** The one table of widgets, made from the folders. */
+/** The table of all widgets, made from the folders. */
 export interface Registry {
   readonly names: readonly string[];
   find(name: string): RegistryEntry | undefined;
@@ -49,7 +49,7 @@ export type Status = 'pending' | 'loading' | 'mounted' | 'failed' | 'skipped' | 
 
 /**
  * A mount element and its widget, from the moment the element is found until it goes: one object for loader and
- * platform. It lives outside the DOM, so that a clone of the element knows nothing.
+ * platform. It is kept outside the DOM, so that a cloned element starts anew.
  */
 export interface Mount {
   readonly element: HTMLElement;
@@ -59,14 +59,14 @@ export interface Mount {
   key: string;
   /** When its files were asked for, by `performance.now()`. */
   startTime: number;
-  /** What undoes the mounting, in this order: the fallback is back before React lets go. */
+  /** Undoes the mounting, in this order: the fallback is restored before React unmounts. */
   readonly undo: (() => void)[];
   readonly events: MountEvents;
-  /** The first click on the fallback that the widget is to repeat. */
+  /** The first click on the fallback, to be replayed on the widget. */
   click?: Click;
-  /** Ends the waiting for its trigger. */
+  /** Stops waiting for the trigger. */
   stop?: (() => void) | undefined;
-  /** Set once its files are there. */
+  /** Set when the files are loaded. */
   widget?: LoadedWidget;
   /** What the widget rendered, while it is mounted. */
   root?: HTMLElement | undefined;
@@ -79,13 +79,13 @@ export interface Mount {
 export interface MountEvents {
   /** The widget is on the page: `root` holds what it rendered. */
   mounted(mount: Mount, root: HTMLElement): void;
-  /** The widget is gone again, its fallback back in place. */
+  /** The widget has been removed, and the fallback restored. */
   failed(mount: Mount, phase: Phase, error: unknown): void;
 }
 
-/** What arrives with the first widget that is due: React and everything that draws. */
+/** React and everything that draws; fetched with the first widget that is due. */
 export interface Platform {
-  /** Queues a mount whose files are there. */
+  /** Queues a mount whose files are loaded. */
   mount(mount: Mount): void;
   /** In author mode: shows in place what is wrong with a mount. */
   explain(mount: Mount, error: unknown): void;

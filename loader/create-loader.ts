@@ -14,10 +14,10 @@ import { nearest } from './nearest.ts';
 import { observe, type Changes } from './observe.ts';
 import { createTriggers, type WaitForTrigger } from './triggers.ts';
 
-/** Whether the fallback still stands, and may yet be taken out. */
+/** Whether the fallback is still shown and may yet be replaced. */
 const isUnderWay = (status: Status) => status === 'pending' || status === 'loading';
 
-/** Starts to bring the page to life, and gives what its scripts may use. */
+/** Starts mounting the page's widgets. @returns what page scripts may use */
 export function createLoader(registry: Registry, version: string): TourismWidgets {
   const mounts = new Map<Element, Mount>();
   let waitForTrigger: WaitForTrigger;
@@ -71,7 +71,7 @@ export function createLoader(registry: Registry, version: string): TourismWidget
     }
   };
 
-  /** Makes a mount of an element, unless it is one, or waits inside the fallback of another. */
+  /** Makes a mount of an element, unless it has one or lies in the fallback of another mount. */
   const adopt = (element: HTMLElement): boolean => {
     const name = nameOf(element);
     const isNew = element.isConnected && !mounts.has(element);
@@ -114,7 +114,7 @@ export function createLoader(registry: Registry, version: string): TourismWidget
   const isInFallback = (element: Element): boolean => {
     for (let outer = element.parentElement; outer; outer = outer.parentElement) {
       const mount = mounts.get(outer);
-      // An element that is no mount yet is still arriving, and will be asked before what it holds.
+      // An outer mount element without a mount is still being parsed; it is mounted before what it contains.
       const waits = mount
         ? mount.root
           ? !mount.root.contains(element)
@@ -131,7 +131,7 @@ export function createLoader(registry: Registry, version: string): TourismWidget
       const mount = mounts.get(element);
       if (mount && mount.key !== keyOf(element) && mount.status !== 'dismissed') release(mount);
     }
-    // While the page is still arriving, what was not complete at the last look may be now.
+    // While the page is being parsed, an element that was incomplete before may be complete now.
     const roots = isParsing() ? [pageElement()] : added;
     return touched.filter(adopt).length + roots.filter(adoptAll).length > 0;
   };
@@ -166,25 +166,25 @@ export function createLoader(registry: Registry, version: string): TourismWidget
   };
 }
 
-/** What makes a widget of an element the one it is: another key, and it is mounted anew. */
+/** Identifies what an element asks for: when the key changes, the widget is mounted anew. */
 const keyOf = (element: HTMLElement) => nameOf(element) + configOf(element);
 
-/** An event that happens once in the life of a page, wherever in it. */
+/** Resolves at the next event of this type, anywhere in the page. */
 const once = (type: string) => new Promise((resolve) => addEventListener(type, resolve, true));
 
-/** What the body's `data-<mark>` says, in any letter case (contract, section 1). */
+/** The body's `data-<mark>`, in upper case (contract, section 1). */
 const markOf = (mark: 'mode' | 'cmsMode') => pageBody().dataset[mark]?.trim().toUpperCase();
 
 const isParsing = () => readDocument('readyState') === 'loading';
 
-/** Whether the parser is through with an element: its configuration may not have arrived yet. */
+/** Whether the parser has finished an element; before that its configuration may be missing. */
 function isComplete(element: Element): boolean {
   let at: Element | null = element;
   while (at && !at.nextSibling) at = at.parentElement;
   return at !== null || !isParsing();
 }
 
-/** `data-load`, or the widget's own trigger where the page names none that there is. */
+/** The trigger in `data-load` if it is valid, else the widget's own. */
 function triggerOf(element: HTMLElement, { trigger }: RegistryEntry): Trigger {
   const named = element.dataset['load']?.trim() ?? '';
   return /^(load|idle|visible|interaction|media\(.*\))$/.test(named) ? (named as Trigger) : trigger;

@@ -1,4 +1,4 @@
-/** Why a file stayed away (specification, section 8). */
+/** Why a file could not be loaded (specification, section 8). */
 export type ChunkReason = 'missing' | 'timeout' | 'error';
 
 /** A code or style file that could not be loaded. */

@@ -1,9 +1,9 @@
 import { pageElement } from '#src/page/dom.ts';
 
-/** Selects what may be a mount element; `data-widget` serves pages with another system on `data-component`. */
+/** Selects possible mount elements; `data-widget` is for pages where another system uses `data-component`. */
 export const candidate = '[data-component],[data-widget]';
 
-/** Attributes whose change may make another widget of an element. */
+/** Attributes whose change may mean another widget or configuration. */
 export const watchedAttributes = ['data-component', 'data-widget', 'data-config'];
 
 /** Mount elements of `root`, itself included, in document order. */
@@ -11,7 +11,7 @@ export const findElements = (root: Element = pageElement()): HTMLElement[] =>
   [...(root.matches(candidate) ? [root] : []), ...root.querySelectorAll(candidate)] as HTMLElement[];
 
 /**
- * The widget an element asks for, in lower case. Undefined for a value with a slash: that is an editor's wrapper.
+ * The widget's name, in lower case. Undefined for a value with a slash: CMS editors mark their wrappers so.
  */
 export function nameOf(element: HTMLElement): string | undefined {
   const name = element.dataset['widget'] ?? element.dataset['component'];

@@ -1,6 +1,6 @@
 import type { Click } from './contract.ts';
 
-/** What is clicked here does what it always does: it follows its link or submits its form. */
+/** Clicks on these are not replayed: the browser follows the link or submits the form. */
 const native = '[href],form button:not([type=button]),form [type=submit],form [type=image]';
 
 const signs = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
@@ -8,9 +8,9 @@ const signs = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 /**
  * Waits for the first pointer-over, touch, focus or click on an element's fallback (contract, section 2: `data-load`).
  *
- * @param start called with every sign
- * @param keep given each click that the fallback has no use for, so that one can be repeated once the widget is there
- * @returns ends the waiting
+ * @param start called on each of these events
+ * @param keep receives each click that the fallback does not handle, so that it can be replayed on the widget
+ * @returns stops waiting
  */
 export function onInteraction(
   element: HTMLElement,

@@ -7,14 +7,14 @@ const timeLimit = 120_000;
 /** Pauses before the three requests, in ms. */
 const pauses = [0, 400, 1600];
 
-/** How long a failure is remembered, in ms: widgets due together share it, one due much later tries anew. */
+/** How long a failure is kept, in ms: widgets due together share it, a later one tries again. */
 const memory = 30_000;
 
 const loads = new Map<string, Promise<unknown>>();
 
 /**
- * Brings a file of the build into the browser's cache, and a stylesheet into the page. `import()` must only be called
- * after that: the module map remembers a failed import for ever, a failed `fetch` poisons nothing.
+ * Loads a file of the build into the browser's cache, and a stylesheet into the page. Call `import()` only after that:
+ * the module map keeps a failed import for ever, a failed `fetch` can be repeated.
  *
  * @throws ChunkLoadError after three failed requests, or 120 s
  */

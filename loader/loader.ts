@@ -5,7 +5,7 @@ import { createLoader } from './create-loader.ts';
 
 const running = window.tourismWidgets;
 
-// An element with that id would show up here, too.
+// An element with this id would be found here as well, so a method is checked.
 if (running?.scan?.call) {
   console.info(`tourism-widgets ${running.version} runs already`);
 } else {
@@ -13,7 +13,7 @@ if (running?.scan?.call) {
   window.tourismWidgets = createLoader(createRegistry(language, findBase()), __VERSION__);
 }
 
-/** Where the build lies: as the site configuration says (an inlined loader cannot know), else beside this file. */
+/** Folder of the build: from the site configuration (an inlined loader has no address), else that of this file. */
 function findBase(): string {
   try {
     const script = pageElement().querySelector('script[type="application/json"][data-site-config]');

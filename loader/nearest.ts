@@ -1,4 +1,4 @@
-/** The name that has the most pairs of letters of the one given: what was probably meant. */
+/** The known name that shares most pairs of letters with the given one. */
 export function nearest(name: string, names: readonly string[]): string {
   const likeness = (known: string) =>
     [...name].filter((_, index) => known.includes(name.slice(index, index + 2))).length;

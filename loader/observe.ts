@@ -1,27 +1,27 @@
 import { readDocument } from '#src/page/dom.ts';
 import { candidate, watchedAttributes } from './find-elements.ts';
 
-/** What became of the page since the last look. */
+/** Changes of the page since the last batch. */
 export interface Changes {
-  /** Elements that came, with all they hold. */
+  /** Added elements; each may contain mount elements. */
   readonly added: readonly Element[];
   /** Elements whose name or configuration may have changed. */
   readonly touched: readonly HTMLElement[];
-  /** Elements that went, or moved. */
+  /** Removed or moved elements. */
   readonly removed: readonly Element[];
 }
 
-/** A page that still answers every mounting with a new element after so many looks in a row is left alone. */
+/** After so many batches in a row that mounted something, the page is no longer observed. */
 const maximumRounds = 5000;
 
-/** A pause that ends a row of looks, in ms. */
+/** A pause of this length, in ms, restarts that count. */
 const quiet = 1000;
 
 /**
- * Watches the page with one observer and tells of changes in batches, each in a task of its own: a page script that
- * answers our changes with its own can keep us busy, but never freeze the page.
+ * Watches the page with one observer and reports changes in batches, each in a task of its own, so that a page script
+ * that reacts to our changes cannot freeze the page.
  *
- * @param look takes the changes in; gives true when it mounted something
+ * @param look handles a batch; returns whether it mounted something
  */
 export function observe(look: (changes: Changes) => boolean): void {
   const added: Element[] = [];
@@ -44,7 +44,7 @@ export function observe(look: (changes: Changes) => boolean): void {
 
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes, removedNodes } of records) {
-      // A configuration is an attribute, a script of the element's own, or the text in that.
+      // A configuration is an attribute, a script in the element, or that script's text.
       const isOfScript = [target, target.parentNode, ...addedNodes, ...removedNodes].some(isScript);
       const element = (target instanceof HTMLElement ? target : target.parentElement)?.closest<HTMLElement>(
         ':not(script)',

@@ -20,7 +20,7 @@ const providers: Partial<Record<Provided, string[]>> = {};
 for (const [path, { provides = [] }] of Object.entries(facts))
   for (const provided of provides) (providers[provided] ??= []).push(path.split('/')[2] as string);
 
-/** The table of widgets while developing and in tests: straight from the folders, each file as it stands there. */
+/** The table of widgets in development and tests, made directly from the folders. */
 export function createRegistry(language: Language): Registry {
   let platform: Promise<Platform> | undefined;
   const loadPlatform = () =>

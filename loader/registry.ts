@@ -12,7 +12,7 @@ const triggers = ['load', 'idle', 'visible', 'interaction'] as const;
 const modes = [undefined, 'B2C', 'B2B'] as const;
 
 /**
- * The table of widgets of a build. It knows every file of a widget, so that all of them are asked for at once.
+ * The table of widgets of a build. It lists every file of a widget, so that all are requested at once.
  *
  * @param language whose messages are fetched
  * @param base address of the folder that holds `loader.js`, or of anything in it
@@ -27,7 +27,7 @@ export function createRegistry(language: Language, base: string): Registry {
     ['js', numberAt(map.traits, place) & 16 && 'css', hasMessages(place) && `${language}.js`]
       .filter(Boolean)
       .map((ending) => new URL(`assets/${map.hashes.substr(place * 7, 7)}.${ending}`, base).href);
-  /** Imports the code of a chunk and its messages, once their files are there. */
+  /** Loads the files of a chunk, then imports its code and messages. */
   const load = async <Module>(place: number): Promise<[Module, Messages]> => {
     const files = filesAt(place);
     await Promise.all(files.map(loadFile));
@@ -38,7 +38,7 @@ export function createRegistry(language: Language, base: string): Registry {
         : {},
     ]);
   };
-  /** One promise for all who ask; a failure is forgotten. */
+  /** Shares one promise between all callers; after a failure the next call tries again. */
   const once = <Value>(make: () => Promise<Value>) => {
     let made: Promise<Value> | undefined;
     return () => {

@@ -5,10 +5,10 @@ import { onInteraction } from './interaction.ts';
 /** How far outside the view `visible` begins (catalogue, conventions: "Hydration trigger"). */
 const rootMargin = '200px';
 
-/** An idle widget waits for a busy page no longer than this, in ms. */
+/** The longest that an idle widget waits on a busy page, in ms. */
 const timeout = 2000;
 
-/** Calls `start` when a widget's moment has come, perhaps more than once; gives the call that ends the waiting. */
+/** Calls `start` when the trigger fires, possibly more than once. Returns a function that stops waiting. */
 export type WaitForTrigger = (
   trigger: Trigger,
   element: HTMLElement,
@@ -17,15 +17,15 @@ export type WaitForTrigger = (
 ) => (() => void) | undefined;
 
 /**
- * One observer serves the page. What waits to be seen is also woken by what an observer cannot see: keyboard focus,
- * the address's `#hash`, and printing.
+ * One observer serves the page. Widgets that wait to be visible also start on keyboard focus, on a `#hash` that names
+ * them, and before printing, which an observer does not report.
  */
 export function createTriggers(): WaitForTrigger {
   const waiting = new Map<Element, () => void>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        // An element with `display: contents` has no box that could ever come into view.
+        // An element with `display: contents` has no box, so it never intersects.
         if (isIntersecting || getComputedStyle(target).display === 'contents') waiting.get(target)?.();
       }
     },
@@ -46,13 +46,13 @@ export function createTriggers(): WaitForTrigger {
     if (trigger === 'visible') {
       observer.observe(element);
     } else if (trigger === 'idle') {
-      // Not every browser has idle callbacks; a timer of the same length takes such an argument for 0 ms.
+      // Safari has no idle callbacks; `setTimeout` reads this argument as 0 ms.
       (window.requestIdleCallback ?? setTimeout)(start, { timeout });
     } else if (trigger === 'load') {
       start();
       return undefined;
     } else {
-      // With its own brackets or without: a list of queries holds when one of them does, and a wrong one never does.
+      // The query may come with or without brackets: a list matches if one entry does, an invalid entry never does.
       const query = trigger.slice(6, -1);
       const media = matchMedia(`${query},(${query})`);
       const changed = () => media.matches && start();

@@ -10,7 +10,7 @@ declare module 'virtual:registry' {
 declare module 'virtual:widget-map' {
   export const map: {
     readonly names: string;
-    /** A character a chunk, widgets first: trigger (2 bits), mode (2 bits), has styles, has words. */
+    /** A character a chunk, widgets first: trigger (2 bits), mode (2 bits), has styles, has messages. */
     readonly traits: string;
     /** Seven characters a chunk. */
     readonly hashes: string;

@@ -11,10 +11,8 @@ interface Naughty {
   readonly blank: readonly string[];
 }
 
-/** Our own list of naughty texts (`origin/data/naughty.json`). */
-export const naughty = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'data/naughty.json'), 'utf8'),
-) as Naughty;
+/** Our own list of naughty texts (`testing/naughty.json`). */
+export const naughty = JSON.parse(readFileSync(join(import.meta.dirname, 'naughty.json'), 'utf8')) as Naughty;
 
 /** Texts that stay as they are when they are typed. */
 export const keptTexts: readonly string[] = Object.values(naughty.kept).flat();

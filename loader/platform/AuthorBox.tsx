@@ -4,7 +4,7 @@ import { createTranslate, type Messages } from '#src/i18n/messages.ts';
 import type en from './author-messages/en.json';
 import styles from './author-box.module.css';
 
-/** What there is to tell: wrong fields, fields that wait to be filled in, or a fault. */
+/** What the author is told: invalid fields, empty required fields, or an error. */
 export type About =
   | { readonly kind: 'issues'; readonly issues: readonly ConfigIssue[] }
   | { readonly kind: 'empty'; readonly fields: readonly string[] }
@@ -12,7 +12,7 @@ export type About =
 
 const messages = import.meta.glob<Messages>('./author-messages/*.json', { eager: true, import: 'default' });
 
-/** Names a widget to its author, and what it needs (contract, section 2: author mode). */
+/** Tells an author in place which widget needs what (contract, section 2: author mode). */
 export function AuthorBox({ language, name, about }: { language: Language; name: string; about: About }) {
   const translate = createTranslate(
     messages[`./author-messages/${language}.json`] ?? {},
@@ -21,7 +21,7 @@ export function AuthorBox({ language, name, about }: { language: Language; name:
     'latn',
   );
   const t = (key: keyof typeof en, values?: Record<string, string | number>) => translate(key, values);
-  /** The words of schemas (`string`, `array`) in the author's language; values and addresses stay as they are. */
+  /** Translates names of types (`string`, `array`); values and addresses stay as they are. */
   const say = (term: string) =>
     term.replace(/^(string|number|boolean|array|object|nothing|address|date)\b/, (word) => translate(word));
 

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Keeps a widget's fault inside the widget: shows nothing in its place and tells. A widget leaves through it, too: what
- * it throws as it goes is caught here, and not where it would blank all widgets drawn together with this one.
+ * Confines an error to its widget: renders nothing and reports it. A widget is also emptied through it before it is
+ * unmounted, so that an error in its cleanup does not remove all widgets of the same root.
  */
 export class Boundary extends Component<Props, { readonly isClosed: boolean }> {
   override state = { isClosed: false };

@@ -1,14 +1,14 @@
 /**
- * Finds the widget that is to blame for an error that React cannot catch: one thrown in an event handler, a timer or a
- * promise (trust, row 51). No widget may suffer for what another, or the page's own code, has done; so there are only
- * two ways to be found guilty, and an error that fits neither stays what it was, a line on the console:
+ * Finds the widget that caused an error which React cannot catch: one thrown in an event handler, a timer or a promise
+ * (trust, row 51). An error of another widget or of the page's own code must not remove a widget, so it is attributed in
+ * two cases only; any other error stays a line on the console:
  *
  * - React is handling an event at the widget's element while the error is reported, and it was thrown by code of ours
  *   that is not another widget's own.
- * - It was thrown by the widget's own code, and there has never been another of its kind on the page.
+ * - It was thrown by the widget's own code, and the page has never had another widget of this kind.
  */
 
-/** A widget on the page. */
+/** A widget that may have caused an error. */
 export interface Candidate {
   readonly name: string;
   readonly definition: unknown;
@@ -23,17 +23,17 @@ const types =
 
 const thisFile = import.meta.url;
 
-/** Where our code lies: beside this file, or anywhere on the server while developing. */
+/** Folder of our code: that of this file; in development the whole server. */
 const ourFolder = new URL(import.meta.env.DEV ? '/' : '.', thisFile).href;
 
 const importModule = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
 
 /**
- * Begins to listen.
+ * Starts listening for errors.
  *
  * @param folder address that all our code begins with
- * @param load gives the module with an address, which has long been evaluated
- * @returns takes a widget in; gives the call that lets it go
+ * @param load imports a module that has been evaluated already
+ * @returns adds a candidate; the function it returns removes it
  */
 export function attributeErrors(
   folder = ourFolder,
@@ -50,7 +50,7 @@ export function attributeErrors(
 
   /** The kind of widget whose own file this is; undefined for a file that several share. */
   const ownerOf = async (url: string): Promise<unknown> => {
-    // While developing, a widget is many files, all in its folder.
+    // In development a widget consists of many files, all in its folder.
     const widget = /^widgets\/([^/]+)\//.exec(url.slice(folder.length))?.[1];
     if (widget) return [...candidates].find(({ name }) => name === widget)?.definition ?? widget;
     const module = (await load(url).catch(() => undefined)) as { default?: unknown } | undefined;

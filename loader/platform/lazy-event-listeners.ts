@@ -1,17 +1,17 @@
 import { createRoot } from 'react-dom/client';
 import { createElement, pageElement } from '#src/page/dom.ts';
 
-/** Containers that no event has reached yet. */
+/** Containers without React's listeners. */
 const waiting = new WeakSet<EventTarget>();
 
-/** Name of the property by which React knows that it listens to a container; empty where it has none. */
+/** Name of the property by which React marks a container that it listens to; empty if there is none. */
 let mark: string | undefined;
 
 /**
- * Spares a container React's 138 listeners until the first event is on its way to it (measured: a third of all script
- * time on a page of 1,000 widgets, and 6 kB each). One capturing listener a type on `<html>` sees every event first,
- * and has React listen to the container then: in time for that very event. Where React does not mark its containers
- * as this expects, they are listened to from the start.
+ * Delays React's 138 listeners on a container until the first event inside it (measured: a third of all script time on a
+ * page of 1,000 widgets, and 6 kB each). One capturing listener per type on `<html>` receives every event first and lets
+ * React add its listeners in time for that event. If React does not mark containers as expected, it listens from the
+ * start.
  */
 export function addLazyEventListeners(container: HTMLElement): void {
   mark ??= prepare();
@@ -20,7 +20,7 @@ export function addLazyEventListeners(container: HTMLElement): void {
   waiting.add(container);
 }
 
-/** Learns from a probe what React listens to, and how it marks it. */
+/** Finds out by a test container which events React listens to and how it marks a container. */
 function prepare(): string {
   const types = new Set<string>();
   const probe = createElement('div');
@@ -31,7 +31,7 @@ function prepare(): string {
     for (const target of event.composedPath()) {
       if (!waiting.delete(target)) continue;
       Reflect.deleteProperty(target, found);
-      // Adds all listeners at once, even in the midst of a commit; nothing is ever rendered in it.
+      // Adds all listeners at once, even during a commit; nothing is rendered in this root.
       createRoot(target as HTMLElement);
       for (const key of Object.keys(target))
         if (key.startsWith('__reactContainer')) Reflect.deleteProperty(target, key);

@@ -1,12 +1,12 @@
 import type { LoadFile } from '../contract.ts';
 
 /**
- * Fetches what a widget needs later: a dialog, a map, the sanitiser. The build turns every `import()` in our code into
- * a call of this, with the files that the part consists of, so that later parts survive a lost request as the first do.
+ * Fetches what a widget imports later: a dialog, a map, the sanitiser. The build turns every `import()` in our code into
+ * a call of this with the files of that import, so that they are retried like a widget's first files.
  */
 let loadFile: LoadFile | undefined;
 
-/** Tells parts how files are fetched. */
+/** Sets how files are fetched. */
 export const setFileLoader = (load: LoadFile): void => {
   loadFile = load;
 };

@@ -1,23 +1,23 @@
 import { createElement } from '#src/page/dom.ts';
 import { configScriptOf } from '../find-elements.ts';
 
-/** The place inside a mount element where a widget stands. */
+/** The element inside a mount element that holds a widget. */
 export interface MountContainer {
-  /** The one element of ours that holds what the widget renders. */
+  /** Holds what the widget renders. */
   readonly root: HTMLElement;
-  /** Whether `root` holds the widget's server-rendered HTML. */
+  /** Whether `root` contains the widget's server-rendered HTML. */
   readonly isPrerendered: boolean;
-  /** The fallback's nodes, while they are taken out. */
+  /** The fallback's nodes while they are removed. */
   readonly fallback: DocumentFragment;
-  /** Takes the fallback's nodes out and puts the widget's in. */
+  /** Replaces the fallback by the widget. */
   show(): void;
-  /** Puts the fallback back, unless the page has put something else in its place. */
+  /** Restores the fallback, unless the page has put something else there. */
   restore(): void;
 }
 
 /**
  * Prepares a mount element (contract, section 2: "What a widget renders"). Nothing visible changes until `show`. The
- * configuration script stays where it is; a `data-prerendered` child becomes the root and stays, too.
+ * configuration script stays; a `data-prerendered` child becomes the root.
  */
 export function createMountContainer(element: HTMLElement): MountContainer {
   const prerendered = [...element.children].find(
@@ -50,8 +50,8 @@ export function createMountContainer(element: HTMLElement): MountContainer {
 }
 
 /**
- * React throws when a node it wants to take away is no longer where it put it, and the whole group of widgets would go
- * blank. What foreign code has emptied or moved is simply gone already.
+ * React throws when a node that it removes has another parent, which would empty all widgets of the root. A node that
+ * foreign code has moved or removed is therefore treated as removed.
  */
 function keepChildrenRemovable(root: HTMLElement): void {
   root.removeChild = (child) =>

@@ -15,10 +15,10 @@ import { setFileLoader } from './lazy-imports.ts';
 import { createScheduler } from './scheduler.ts';
 
 /**
- * Starts what all widgets share. Called once a page, by the loader, when the first widget is due.
+ * Starts what all widgets share. The loader calls it once, when the first widget is due.
  *
- * @param shared the texts that all widgets share, in the page's language
- * @param loadFile how the loader fetches files; later parts of widgets come the same way
+ * @param shared messages that all widgets share, in the page's language
+ * @param loadFile how the loader fetches files; later imports of widgets use it too
  * @param providers names of the widgets that provide something to others
  */
 export function createPlatform(shared: Messages, loadFile: LoadFile, providers?: Providers): Platform {
@@ -55,7 +55,7 @@ export function createPlatform(shared: Messages, loadFile: LoadFile, providers?:
   };
 }
 
-/** Measured once for many: a page of a thousand widgets shows the ones in view as soon as a page of ten does. */
+/** Puts mounts in view first, so that a page of a thousand widgets shows them as soon as a page of ten. */
 function onScreenFirst(mounts: readonly Mount[]): Mount[] {
   const onScreen = new Set(
     mounts.filter(({ element }) => {

@@ -7,7 +7,7 @@ import { addLazyEventListeners } from './lazy-event-listeners.ts';
 import type { PreparedMount } from './prepare-mount.ts';
 import { widgetTree, type Drawing } from './widget-tree.tsx';
 
-/** Takes one widget away. */
+/** Removes one widget. */
 export type Remove = () => void;
 
 let count = 0;
@@ -15,9 +15,10 @@ let count = 0;
 const report = { onCaughtError() {}, onUncaughtError: (error: unknown) => reportError(error) };
 
 /**
- * Draws widgets as portals under one root, at once and together: that takes 0.7 of the time that a root each would.
- * One that waits for something before it can be drawn (`use`, `lazy`) waits alone. Gives, in order, the calls that take
- * each of them away; the root goes with the last.
+ * Draws widgets synchronously as portals of one root, which takes 0.7 of the time of a root each. A widget that suspends
+ * (`use`, `lazy`) waits alone. The root is unmounted with its last widget.
+ *
+ * @returns functions that remove each widget, in order
  */
 export function renderPortals(client: QueryClient, mounts: readonly PreparedMount[]): Remove[] {
   if (mounts.length === 0) return [];
@@ -50,7 +51,7 @@ export function renderPortals(client: QueryClient, mounts: readonly PreparedMoun
   });
 }
 
-/** Brings server-rendered HTML to life. Identifiers begin with the mount element's id, as on the server. */
+/** Hydrates server-rendered HTML. Identifiers begin with the mount element's id, as on the server. */
 export function hydrate(client: QueryClient, { mount, container, drawing }: PreparedMount): Remove {
   const root = hydrateRoot(
     container.root,

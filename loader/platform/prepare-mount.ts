@@ -22,8 +22,8 @@ export interface PreparedMount {
 }
 
 /**
- * Reads a mount's configuration and prepares its place. Undefined for a configuration that cannot be used; the loader
- * has been told.
+ * Reads a mount's configuration and prepares its container. Undefined if the configuration cannot be used; that is
+ * reported to the loader.
  *
  * @param shared the messages that all widgets share
  */
@@ -59,24 +59,24 @@ export function prepareMount(mount: Mount, page: Page, shared: Messages): Prepar
     textSource: { fallback: container.fallback },
     onInserted() {
       matchLanguage(element, page);
-      // The widget's own word wins, then the attribute (contract, section 1); the tokens need it said here.
+      // The configuration wins over the attribute (contract, section 1). The tokens are selected by these attributes.
       root.dataset['theme'] = config.theme ?? nearestTheme(element);
       root.dataset['margin'] = config.pageMargin ?? (element.dataset['margin'] === 'sm' ? 'sm' : 'md');
       hadFocus = element.contains(readDocument('activeElement'));
       container.show();
     },
     onCommitted() {
-      // The page hears of it when React is through.
+      // Page scripts are told after React has finished its commit.
       queueMicrotask(() => {
         if (hasFailed || !hasStatus('loading')) return;
         events.mounted(mount, root);
         announce(mount);
         if (mount.click) replayClick(mount.click, element, root);
-        // Whoever stood in the fallback with the keyboard goes on from here, not from the top of the page.
+        // A visitor whose focus was in the fallback continues in the widget, not at the top of the page.
         else if (hadFocus && readDocument('activeElement') === pageBody()) focusFirst(root);
-        // Server-rendered HTML holds comments around what it shows.
+        // Server-rendered HTML contains comments, so child nodes alone do not mean content.
         const isEmpty = !root.firstElementChild && !root.textContent;
-        // A page may take it away again as soon as it hears of it.
+        // A page script may have unmounted the widget in its event handler.
         if (hasStatus('mounted') && page.cmsMode === 'author' && (isEmpty || issues.length > 0)) {
           const about =
             issues.length > 0
@@ -101,7 +101,7 @@ export function prepareMount(mount: Mount, page: Page, shared: Messages): Prepar
   return { mount, container, drawing };
 }
 
-/** Tells the page, and its measurements, that a widget is there (contract, section 2: events, User Timing). */
+/** Dispatches `widget:mounted` and adds a User Timing measure (contract, section 2). */
 function announce({ element, name, startTime }: Mount): void {
   const { duration } = performance.measure(`widget:${name}`, { start: startTime });
   element.dispatchEvent(new CustomEvent('widget:mounted', { bubbles: true, detail: { name, duration } }));

@@ -4,7 +4,7 @@ import type { Click } from '../contract.ts';
 const focusable =
   'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex]:not([tabindex^="-"])';
 
-/** Moves the focus to the first thing in a widget that takes it. */
+/** Focuses the first focusable element of a widget. */
 export function focusFirst(root: HTMLElement): HTMLElement | null {
   const first = root.querySelector<HTMLElement>(focusable);
   first?.focus({ preventScroll: true });
@@ -12,8 +12,8 @@ export function focusFirst(root: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Does once more to a widget what a visitor did to its fallback: at the same point of the mount element, or, by
- * keyboard, to the widget's first focusable element (contract, section 2: `data-load`).
+ * Replays a visitor's click on the fallback: at the same point of the mount element, or, for a click by keyboard, on the
+ * widget's first focusable element (contract, section 2: `data-load`).
  */
 export function replayClick(click: Click, element: HTMLElement, root: HTMLElement): void {
   if (click.isByKeyboard) {

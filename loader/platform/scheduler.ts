@@ -1,16 +1,16 @@
-/** How long we work before the browser may have its turn, in ms. */
+/** How long the queue is worked on before yielding to the browser, in ms. */
 const slice = 8;
 
-/** The most things worked on together. */
+/** Maximum size of a group. */
 const maximum = 40;
 
 /**
- * Works through a queue in groups, yielding to the browser after every few milliseconds. The groups grow while the
- * work proves light, so that a page of a thousand small widgets is quick and one of heavy widgets stays responsive.
+ * Works through a queue in groups and yields to the browser every few milliseconds. Groups grow while the work is fast,
+ * so that a thousand small widgets are quick and heavy ones keep the page responsive.
  *
- * @param work does one group; what it takes decides the size of the next
- * @param sort called when many wait: what is needed first comes first
- * @returns adds a thing to the queue
+ * @param work handles one group; its duration decides the size of the next
+ * @param sort called when more wait than fit into a group: the most urgent first
+ * @returns adds an entry to the queue
  */
 export function createScheduler<Thing>(
   work: (group: readonly Thing[]) => void,

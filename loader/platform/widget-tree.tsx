@@ -9,19 +9,19 @@ export interface Drawing {
   readonly Widget: ComponentType<WidgetProps<never>>;
   readonly config: unknown;
   readonly scope: WidgetScope;
-  /** Where rich text may find itself written already. */
+  /** Where rich text may find its HTML already rendered. */
   readonly textSource: TextSource;
-  /** What it renders is there, but not yet on the page: before any of its effects can measure it. */
+  /** Called when its DOM exists but is not yet in the page, before layout effects measure it. */
   onInserted(): void;
-  /** It has been drawn. */
+  /** Called after the first commit. */
   onCommitted(): void;
-  /** It threw while rendering, in an effect, or as it went. */
+  /** Called when it throws while rendering, in an effect or while unmounting. */
   onError(error: unknown): void;
-  /** Empties it while its boundary still stands; there once it has been drawn. */
+  /** Empties it while its boundary is still mounted; set after the first commit. */
   leave?: () => void;
 }
 
-/** A widget in all that stands around it; the same tree on the server, in a portal and when hydrated. */
+/** A widget with its context and boundary; the same tree on the server, in a portal and when hydrated. */
 export function widgetTree(drawing: Drawing): ReactElement {
   const { Widget, config, scope, textSource } = drawing;
   return (
@@ -36,7 +36,7 @@ export function widgetTree(drawing: Drawing): ReactElement {
   );
 }
 
-/** Tells that what stands beside it is there. Goes with it: one that fails at once, or waits, never arrives. */
+/** Calls `onInserted` when its sibling is inserted; not if that fails at once or suspends. */
 function Arrival({ drawing: { onInserted } }: { readonly drawing: Drawing }) {
   useInsertionEffect(onInserted, [onInserted]);
   return null;

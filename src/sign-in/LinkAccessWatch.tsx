@@ -5,11 +5,11 @@ import { useLinkAccess } from './useLinkAccess.ts';
 interface Props {
   /** Where the link leads. */
   readonly target: string;
-  /** Is told what stands before it, at first and whenever that changes. */
+  /** Called with the access, at first and whenever it changes. */
   readonly onChange: (access: LinkAccess) => void;
 }
 
-/** Finds out what stands before a link for which one must be signed in. Nothing of it is to be seen. */
+/** Watches the access of a link that needs sign-in. Renders nothing. */
 export function LinkAccessWatch({ target, onChange }: Props) {
   const access = useLinkAccess(target);
   useEffect(() => onChange(access), [access, onChange]);

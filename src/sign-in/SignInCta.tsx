@@ -3,8 +3,7 @@ import { CtaLink } from '#src/ui/CtaLink.tsx';
 import { SignInGate } from './SignInGate.tsx';
 
 /**
- * A call to action whose author may ask for a signed-in visitor (`requiresLogin`). Nobody is asked who the visitor is
- * for one that does not.
+ * A call to action that may need sign-in (`requiresLogin`). Without that the origin is not asked who the visitor is.
  */
 export function SignInCta(props: Omit<ComponentProps<typeof CtaLink>, 'access'>) {
   const { ctaLabel, ctaLink, requiresLogin } = props.cta;

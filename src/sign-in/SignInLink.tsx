@@ -3,8 +3,8 @@ import { Link } from '#src/ui/Link.tsx';
 import { SignInGate } from './SignInGate.tsx';
 
 /**
- * A link for which one must be signed in (specification, section 4: authwalled links). For an anonymous visitor it
- * leads to the login service, and says so; a click on it begins to sign in. Otherwise it is a link like any other.
+ * A link that needs sign-in (specification, section 4: authwalled links). For an anonymous visitor it leads to the login
+ * service and says so. Signed-in visitors see a normal link.
  */
 export const SignInLink = (props: Omit<ComponentProps<typeof Link>, 'access'>) => (
   <SignInGate target={props.href}>{(access) => <Link {...props} access={access} />}</SignInGate>

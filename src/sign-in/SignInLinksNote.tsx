@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Tells an author, once for a whole widget, that visitors cannot sign in for its links that need it. It stands beside
- * what the widget shows, where it has room.
+ * Tells an author, once per widget, that visitors cannot sign in for its links that need it. It is placed beside the
+ * widget's content.
  */
 export function SignInLinksNote({ ctas }: Props) {
   const { cmsMode } = usePage();

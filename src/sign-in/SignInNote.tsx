@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Tells an author that visitors see no control to sign in or out by, and which address is to blame (trust, row 24);
- * nothing where all is well. The note and its words arrive only then.
+ * Tells an author that visitors see no control to sign in or out, and which address is unusable (trust, row 24). Renders
+ * nothing otherwise; the note and its messages are fetched when needed.
  */
 export function SignInNote({ way = 'in', missing = 'control', own }: Props) {
   const page = useSignInPage(own);

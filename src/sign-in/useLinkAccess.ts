@@ -11,8 +11,8 @@ import { useUser } from '#src/session/useUser.ts';
 import { withoutQuery } from '#src/session/without-query.ts';
 
 /**
- * What stands between this visitor and a link for which one must be signed in. Nothing does while nobody knows who the
- * visitor is, and for an author. The same object as long as nothing changes.
+ * This visitor's access to a link that needs sign-in. It is open until the visitor is known, and for an author. The same
+ * object as long as nothing changes.
  *
  * @param target where the link leads
  */

@@ -12,13 +12,13 @@ import { identityOf } from '#src/api/user.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { watchSession } from './watch.ts';
 
-/** Widgets that would tell of an expired session; the first of them does, so that it is told once a tab (row 37). */
+/** Widgets that can report an expired session; only the first does, so that a tab shows one alert (row 37). */
 const expiryReporters = new Set<object>();
 
 /**
  * Watches a trade partner's session while there is an alert text and a signed-in user (specification, section 4). When
- * it has expired, here or in another tab, the text is shown as an error alert that stays until it is closed; the tab
- * that has found out clears the session.
+ * it has expired, here or in another tab, the text is shown as an error alert that stays until it is closed. The tab
+ * that found out clears the session.
  *
  * @param sessionTimeout seconds between two validations
  */

@@ -3,7 +3,7 @@ import { readDocument } from '#src/page/dom.ts';
 /** Seconds between two validations where the author names no positive number (specification, section 9). */
 const usualInterval = 120;
 
-/** Timers know no longer time, in ms. */
+/** The longest delay of a timer, in ms. */
 const longest = 2 ** 31 - 1;
 
 interface Options {
@@ -16,9 +16,9 @@ interface Options {
 }
 
 /**
- * Validates a session again and again (specification, section 4: B2B session watch). Time is the time that has passed,
- * whatever the clock says meanwhile; a timer that a hidden tab or a sleeping machine has held up is made good as soon
- * as the tab is seen again; there is never more than one question under way (trust, row 36).
+ * Validates a session at an interval (specification, section 4: B2B session watch). Elapsed time counts, not the clock.
+ * A timer that a hidden tab or a sleeping machine delayed is caught up when the tab becomes visible. There is at most
+ * one request at a time (trust, row 36).
  *
  * @returns ends it
  */
@@ -45,7 +45,7 @@ export function watchSession({ seconds, validate, onExpired }: Options): () => v
     if (signal.aborted) return;
     question = undefined;
     if (isValid) {
-      // After an answer that took longer than the interval the next question waits for a whole one.
+      // After an answer that took longer than the interval, the next request waits a whole interval.
       if (performance.now() - asked >= interval) asked = performance.now();
       wait();
       return;

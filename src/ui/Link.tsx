@@ -16,9 +16,9 @@ export type LinkMarks = Pick<
   'id' | 'lang' | 'hrefLang' | 'role' | 'tabIndex' | 'aria-current' | 'aria-describedby' | 'aria-selected'
 >;
 
-/** What stands between a visitor and what a link leads to (specification, section 4: authwalled links). */
+/** Whether a visitor may follow a link at once (specification, section 4: authwalled links). */
 export type LinkAccess =
-  /** Nothing: the link leads where it says. */
+  /** The link leads to its target. */
   | { readonly kind: 'open' }
   /** The link leads to the login service, and from there to its target. */
   | {
@@ -36,7 +36,7 @@ interface Props {
   readonly href: string | undefined;
   readonly opensNewWindow?: boolean;
   readonly event: ClickEvent;
-  /** Nothing stands in the way of most links. */
+  /** Open unless it is given. */
   readonly access?: LinkAccess | undefined;
   /** Look of the link; the part that draws it knows (`Button`, a card), a widget's author does not. */
   readonly className?: string | undefined;
@@ -48,10 +48,10 @@ interface Props {
 const refused = new Set<string>();
 
 /**
- * Every link of ours. An address that may not be linked leaves the words as text and is reported once (trust, row 6);
- * a link in a new window says so and gives nothing of this one away (row 41), as does one for which the visitor must sign
- * in first; a click is reported to the data layer before it is followed (contract, section 6). It stays the same element
- * when the access changes, so that nobody loses the focus.
+ * Every link of ours. An address that may not be linked leaves its label as text and is reported once (trust, row
+ * 6). A link in a new window says so and has `noopener` (row 41); a link that needs sign-in says so too. A click is
+ * reported to the data layer before it is followed (contract, section 6). The element stays the same when the access
+ * changes, so that the focus is kept.
  */
 export function Link({ href, opensNewWindow = false, event, access, className, marks, children }: Props) {
   const { page, name } = useScope();

@@ -1,18 +1,18 @@
 import { createElement, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
-/** A part of a widget that is fetched later: a component that shows nothing, or something simpler, until it is there. */
+/** A component that is fetched later; until then it renders nothing, or a simpler component. */
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
-  /** Fetches it before it is shown, once; again after it could not be had. */
+  /** Fetches it ahead, once; again after a failure. */
   readonly load: () => void;
 }
 
 /**
- * Makes a part of a widget. Unlike `lazy` it takes nothing down when it stays away: the console says why, and the next
- * time that it is shown it is fetched anew.
+ * Makes a component that is fetched when it is first shown. Unlike React's `lazy`, a failed fetch removes nothing: it is
+ * reported on the console, and fetched again the next time the component is shown.
  *
  * @param importComponent an `import()` and the component in it
- * @param Meanwhile what is shown until it is there
+ * @param Meanwhile what is shown until it is loaded
  */
 export function lazyComponent<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,

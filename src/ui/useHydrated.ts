@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on a server and while its HTML is brought to life, true from then on; true at once in a widget drawn here. */
+/** False on a server and during hydration, then true; true at once in a widget that is drawn in the browser. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

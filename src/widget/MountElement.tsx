@@ -11,7 +11,7 @@ interface Props {
 /**
  * Shows another whole widget: a mount element that the loader finds and mounts (contract, section 2). The configuration
  * stands in `data-config`, since a script drawn by React breaks the page's Trusted Types; when it changes the loader
- * mounts the widget anew. What is in the element is the loader's alone.
+ * mounts the widget anew. Only the loader writes into the element.
  */
 export const MountElement = ({ name, config, id, load }: Props) => (
   <div id={id} data-component={name} data-load={load} data-config={JSON.stringify(config)} />

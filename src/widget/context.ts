@@ -2,14 +2,14 @@ import { createContext, use } from 'react';
 import { createTranslate, type Messages, type Translate } from '#src/i18n/messages.ts';
 import type { Page } from '#src/page/page.ts';
 
-/** What stands around a widget: its page, its sources, its author's wording. */
+/** What surrounds a widget: its page, its name, its messages. */
 export interface WidgetScope {
   readonly page: Page;
   /** Name of the widget, as in `data-component`. */
   readonly name: string;
-  /** The widget's texts. */
+  /** The widget's own messages. */
   readonly translate: Translate;
-  /** The texts that all widgets share. */
+  /** The messages that all widgets share. */
   readonly translateShared: Translate;
 }
 
@@ -20,11 +20,11 @@ export const ScopeContext = createContext<WidgetScope | undefined>(undefined);
 export interface MessageSources {
   readonly messages: Messages;
   readonly shared: Messages;
-  /** The author's own wording, which wins over the site's and ours. */
+  /** The author's own texts by key; they win over the site's and ours. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** Makes texts when they are asked for: of a thousand widgets few have any. */
+/** Makes `translate` on first use, since few of a thousand widgets need it. */
 class Scope implements WidgetScope {
   readonly page: Page;
   readonly name: string;
@@ -54,7 +54,7 @@ class Scope implements WidgetScope {
   }
 }
 
-/** Puts together the scope of one widget. */
+/** Makes the scope of one widget. */
 export const createScope = (page: Page, name: string, sources: MessageSources): WidgetScope =>
   new Scope(page, name, sources);
 
@@ -65,5 +65,5 @@ export function useScope(): WidgetScope {
   return scope;
 }
 
-/** The page that the widget stands on. */
+/** The page of the widget that is being drawn. */
 export const usePage = (): Page => useScope().page;

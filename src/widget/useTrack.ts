@@ -3,7 +3,7 @@ import { useScope } from './context.ts';
 import type { WidgetEvent } from '#src/analytics/events.ts';
 import { createAnalytics, type Analytics } from '#src/analytics/push.ts';
 
-/** Events of one page wait in one place, whichever widget they come from. */
+/** One queue of waiting events for all widgets of a page. */
 const byPage = new WeakMap<Page, Analytics>();
 
 /**
