@@ -27,7 +27,7 @@ export function createSlot(element: HTMLElement): Slot {
   const original = prerendered?.cloneNode(true);
   const script = configScriptOf(element);
   const fallback = new DocumentFragment();
-  keepChildrenRemovable(root);
+  root.removeChild = removeOwnChild;
 
   return {
     root,
@@ -51,9 +51,9 @@ export function createSlot(element: HTMLElement): Slot {
 
 /**
  * React throws when a node it wants to take away is no longer where it put it, and the whole group of widgets would go
- * blank. What foreign code has emptied or moved is simply gone already.
+ * blank. What foreign code has emptied or moved is simply gone already. The element is `this`: a closure would hold the
+ * slot, and a page that holds one root would hold all that followed it.
  */
-function keepChildrenRemovable(root: HTMLElement): void {
-  root.removeChild = (child) =>
-    (child.parentNode === root ? Node.prototype.removeChild.call(root, child) : child) as never;
+function removeOwnChild<Child extends Node>(this: HTMLElement, child: Child): Child {
+  return child.parentNode === this ? (Node.prototype.removeChild.call(this, child) as Child) : child;
 }

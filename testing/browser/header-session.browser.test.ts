@@ -1,10 +1,10 @@
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { mountElement } from '../../demo-pages/html.ts';
 import { button, headers, signedIn, showHeader } from './header-page.ts';
-import { findChromium } from './find-chromium.ts';
 import { pageHtml } from './page-html.ts';
 import { setStage, settled } from './stage.ts';
+import { workerBrowser } from './worker.ts';
 
 /** What a browser keeps of a session, and what other tabs learn of it (trust, rows 27 and 33 to 35). */
 
@@ -15,10 +15,10 @@ const top = mountElement('header', headers.en.config);
 describe('a page that comes back from the back/forward cache', () => {
   /** A Chromium that has the cache, which Playwright's own flags turn off. */
   async function withCache(run: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu'],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    const browser = await workerBrowser(['--disable-back-forward-cache']);
+    const context = await browser.newContext({
+      baseURL: stage.server.url,
+      viewport: { width: 1440, height: 900 },
     });
     try {
       stage.server.show('/en/page.html', pageHtml('<h1>A page</h1>', { top }), {
@@ -28,10 +28,6 @@ describe('a page that comes back from the back/forward cache', () => {
         '/en/else.html',
         '<title>Else</title><link rel="icon" href="/brand/logo-mobile.svg">',
       );
-      const context = await browser.newContext({
-        baseURL: stage.server.url,
-        viewport: { width: 1440, height: 900 },
-      });
       const page = await context.newPage();
       await signedIn(stage, 'u-default')(page);
       await page.goto('/en/page.html');
@@ -39,7 +35,7 @@ describe('a page that comes back from the back/forward cache', () => {
       await button(page, 'Mia').waitFor();
       await run(page, context);
     } finally {
-      await browser.close();
+      await context.close();
     }
   }
 

@@ -1,8 +1,9 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { mountElement } from '../../demo-pages/html.ts';
 import { heroExample, showHero, shows, type HeroConfig } from './hero-page.ts';
 import { setStage, settled } from './stage.ts';
+import { holdingsOf } from './walk/holdings.ts';
 
 /** Films in the hero banner: only the one that is shown is fetched and plays; what is taken away is gone. */
 
@@ -139,15 +140,6 @@ test('a film that cannot be had leaves its poster, which then says what it shows
   expect(await page.locator('#hero [data-current] video').count()).toBe(0);
 });
 
-/** What a page holds on to, after all that can be collected has been. */
-async function holdings(page: Page, client: CDPSession) {
-  for (let time = 0; time < 3; time++) await client.send('HeapProfiler.collectGarbage');
-  const { metrics } = await client.send('Performance.getMetrics');
-  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
-  const intervals = await page.evaluate(() => window.watched.intervals.size);
-  return { intervals, listeners: of('JSEventListeners'), nodes: of('Nodes'), heap: of('JSHeapUsedSize') };
-}
-
 test('eight cards with films that come and go leave nothing behind', async () => {
   const page = await stage.show(
     `<div id="place"></div>${mountElement('promotional-banner', { title: 'Beside' })}`,
@@ -184,9 +176,9 @@ test('eight cards with films that come and go leave nothing behind', async () =>
       [JSON.stringify(eight), times] as const,
     );
   await comeAndGo(16);
-  const before = await holdings(page, client);
+  const before = await holdingsOf(page, client);
   await comeAndGo(16);
-  const after = await holdings(page, client);
+  const after = await holdingsOf(page, client);
   expect(after.intervals).toBe(before.intervals);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners + 2);
   expect(after.nodes).toBeLessThanOrEqual(before.nodes + 40);

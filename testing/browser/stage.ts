@@ -1,33 +1,9 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
-import { contentSecurityPolicy } from '../../scripts/serve/policy.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { startBuiltServer, type BuiltServer } from '../../scripts/serve/built-server.ts';
-import { findChromium } from './find-chromium.ts';
 import { pageHtml, type PageParts } from './page-html.ts';
 import { watch, type Fault } from './watch.ts';
-
-/** What browsers do by themselves would be noise here. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** Where the browser says what its policy refused. */
-const reports = '/policy-reports';
-
-/** The contract's policy, with a place to complain at. */
-export const reportingPolicy = (policy = contentSecurityPolicy) => `${policy}; report-uri ${reports}`;
+import { reports, workerBrowser, workerServer, type Build } from './worker.ts';
 
 /** A browser and a server of a build, for the tests of one file. */
 export interface Stage {
@@ -68,12 +44,12 @@ export interface ShownParts extends PageParts {
 }
 
 /**
- * Sets the stage for a file of tests: one browser and one server for all, a fresh context for each, and after each a
+ * Sets the stage for a file of tests: the worker's browser and server, a fresh context for each test, and after each a
  * look at what went wrong on its pages.
  *
  * @param build which of the builds: the one that visitors get, or the one with probes
  */
-export function setStage(build: 'dist' | 'probes' = 'dist'): Stage {
+export function setStage(build: Build = 'dist'): Stage {
   let server: BuiltServer;
   let browser: Browser;
   let context: BrowserContext | undefined;
@@ -82,12 +58,8 @@ export function setStage(build: 'dist' | 'probes' = 'dist'): Stage {
   let expected: RegExp[] = [];
 
   beforeAll(async () => {
-    server = await startBuiltServer({ policy: reportingPolicy(), dist: inject(build) });
-    browser = await chromium.launch({ executablePath: findChromium(), args: flags });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.close();
+    server = await workerServer(build);
+    browser = await workerBrowser();
   });
   beforeEach(() => {
     server.reset();

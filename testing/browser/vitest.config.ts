@@ -4,10 +4,12 @@ import { defineConfig } from 'vitest/config';
 /** The browser tests: they need a build in `dist/` and a Chromium, and nothing of the sources' own configuration. */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
+  css: { modules: { generateScopedName: '[hash:base64:6]' } },
   test: {
     name: 'browser',
     environment: 'node',
-    include: ['testing/browser/**/*.browser.test.ts'],
+    css: { include: /./, modules: { classNameStrategy: 'scoped' } },
+    include: ['{testing/browser,widgets}/**/*.browser.test.ts'],
     globalSetup: ['testing/browser/prepare-builds.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -16,5 +18,7 @@ export default defineConfig({
     retry: 2,
     // A browser has several processes of its own.
     maxWorkers: 2,
+    // Files of a worker share its browser and its server (`worker.ts`).
+    isolate: false,
   },
 });
