@@ -10,12 +10,15 @@ export default defineConfig({
     environment: 'node',
     css: { include: /./, modules: { classNameStrategy: 'scoped' } },
     include: ['{testing/browser,widgets}/**/*.browser.test.ts'],
+    // Where widgets are named, one file walks them all.
+    exclude: process.env['WIDGETS'] ? ['**/second-half.browser.test.ts'] : [],
     globalSetup: ['testing/browser/prepare-builds.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Up to twice more, in a fresh context, as browser runners do: a whole browser on a busy machine is not a pure
     // function. The report marks such a test with its retry, so that an unsteady one is seen and mended.
     retry: 2,
+    reporters: ['default', './testing/browser/count-retries.ts'],
     // A browser has several processes of its own.
     maxWorkers: 2,
     // Files of a worker share its browser and its server (`worker.ts`).

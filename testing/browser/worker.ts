@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { inject } from 'vitest';
 import { contentSecurityPolicy } from '../../scripts/serve/policy.ts';
 import { startBuiltServer, type BuiltServer } from '../../scripts/serve/built-server.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findHeadlessShell } from './find-chromium.ts';
 
 /**
  * What the test files of one worker share. Files run one after another in a worker and keep its modules (`isolate` is off),
@@ -42,14 +42,14 @@ export function workerServer(build: Build): Promise<BuiltServer> {
 /**
  * The worker's browser, launched anew if it has crashed.
  *
- * @param without flags that Playwright sets by itself and a test cannot use; a browser is launched for each such list
+ * @param without flags that Playwright sets by itself and a test cannot use; a whole Chromium is launched for each list
  */
 export async function workerBrowser(without: readonly string[] = []): Promise<Browser> {
   const key = without.join(' ');
   const running = await browsers.get(key);
   if (running?.isConnected()) return running;
   const browser = chromium.launch({
-    executablePath: findChromium(),
+    executablePath: (without.length === 0 && findHeadlessShell()) || findChromium(),
     args: flags,
     ignoreDefaultArgs: [...without],
   });

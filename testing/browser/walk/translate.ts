@@ -20,3 +20,18 @@ export async function pressAllButtons(): Promise<void> {
     await new Promise((done) => setTimeout(done));
   }
 }
+
+/** Runs in the page: texts of React's that have neighbours, which a translator that wraps them would move apart. */
+export function textsWithNeighbours(): string[] {
+  const found: string[] = [];
+  for (const root of document.querySelectorAll('[data-component] [data-widget-root]')) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { data, parentElement, parentNode } = walker.currentNode as Text;
+      if (!data.trim() || parentElement?.closest('[data-rich-text]')) continue;
+      const nodes = [...parentNode!.childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
+      if (nodes.length > 1) found.push(`"${data}" in ${parentElement?.outerHTML.slice(0, 200)}`);
+    }
+  }
+  return found;
+}

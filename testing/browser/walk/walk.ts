@@ -8,7 +8,7 @@ import { tabThrough } from './focus-order.ts';
 import { countHoldings, holdingsOf } from './holdings.ts';
 import { misfitsAt } from './layout.ts';
 import { serverHtml } from './server-html.ts';
-import { pressAllButtons, translate } from './translate.ts';
+import { pressAllButtons, textsWithNeighbours, translate } from './translate.ts';
 
 /** One page a direction, each at the width where the other one is not looked at. */
 const pages = [
@@ -140,6 +140,7 @@ async function expectNoHarmByTranslator(page: Page): Promise<void> {
   await page.route('**', (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
   );
+  expect.soft(await page.evaluate(textsWithNeighbours), 'texts beside others').toEqual([]);
   await page.evaluate(translate);
   await page.evaluate(pressAllButtons);
   await page.evaluate(translate);
@@ -158,7 +159,7 @@ export function walk(part: number, parts: number): void {
   const wanted = process.env['WIDGETS']?.split(' ');
   const widgets = shownWidgets().filter(({ name }) => !wanted || wanted.includes(name));
   describe.each(
-    widgets.filter((_, index) => index % parts === part).map((widget) => ({ ...widget, widget })),
+    widgets.filter((_, index) => wanted || index % parts === part).map((widget) => ({ ...widget, widget })),
   )('$name', ({ widget }) => {
     test.each(pages)('lives in all its examples on a page in $language at $width px', async (look) => {
       const page = await open(stage, widget, look);
