@@ -180,7 +180,7 @@ describe.each(names)('%s', (name) => {
   test('is named alike everywhere and keeps to its own folder', () => {
     const files = filesOf(name);
     expect(files).toContain(`../widgets/${name}/${toPascal(name)}.tsx`);
-    expect(files.some((file) => /\.test\.tsx?$/.test(file))).toBe(true);
+    expect(files.some((file) => /(?<!\.browser)\.test\.tsx?$/.test(file))).toBe(true);
     for (const file of files.filter((path) => /\.tsx?$/.test(path))) {
       expect(sources[file], file).not.toMatch(/from '\.\.\//);
       expect(sources[file], file).not.toMatch(/dangerouslySetInnerHTML|\bstyle=\{/);

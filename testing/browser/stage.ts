@@ -50,8 +50,9 @@ export interface ShownParts extends PageParts {
  * look at what went wrong on its pages.
  *
  * @param build which of the builds: the one that visitors get, or the one with probes
+ * @param without flags that Playwright sets by itself and these tests cannot use
  */
-export function setStage(build: Build = 'dist'): Stage {
+export function setStage(build: Build = 'dist', without: readonly string[] = []): Stage {
   let server: BuiltServer;
   let browser: Browser;
   let context: BrowserContext | undefined;
@@ -62,7 +63,7 @@ export function setStage(build: Build = 'dist'): Stage {
 
   beforeAll(async () => {
     server = await workerServer(build);
-    browser = await workerBrowser();
+    browser = await workerBrowser(without);
   });
   beforeEach(() => {
     server.reset();

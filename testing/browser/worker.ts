@@ -21,6 +21,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters are as wide as a window's: a shell without one would fit them to its pixels.
+  '--font-render-hinting=none',
 ];
 
 /** Where the browser says what its policy refused. */
