@@ -36,6 +36,32 @@ test('with 1,000 widgets those on the screen come first', async () => {
   expect(onScreen).toEqual(expect.arrayContaining(first));
 });
 
+test('1,000 widgets come by and by, so that the page can answer in between', async () => {
+  const page = await stage.show(many(1000, 'load'), {
+    loaders: [],
+    before: (page) =>
+      page.addInitScript(() => {
+        const goes: number[] = [];
+        Object.assign(window, { goes });
+        let isOpen = false;
+        const next = new MessageChannel();
+        next.port1.onmessage = () => {
+          isOpen = false;
+        };
+        addEventListener('widget:mounted', () => {
+          if (!isOpen) goes.push(0);
+          goes.push(goes.pop()! + 1);
+          isOpen = true;
+          next.port2.postMessage('');
+        });
+      }),
+  });
+  await startLoader(page);
+  await settled(page);
+  const goes = await page.evaluate(() => (window as unknown as { readonly goes: number[] }).goes);
+  expect(Math.max(...goes)).toBeLessThanOrEqual(500);
+});
+
 test('of 1,000 widgets that wait to be seen only those near the screen are there', async () => {
   const page = await stage.show(many(1000, 'visible'), { head: '<link rel="stylesheet" href="/tall.css">' });
   await settled(page, '#w1');

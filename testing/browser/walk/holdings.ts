@@ -25,7 +25,7 @@ export function countHoldings(): void {
         handler();
       },
       ...given,
-    ) as unknown as number;
+    );
     timeouts.add(timer);
     return timer;
   }) as typeof setTimeout;
