@@ -6,8 +6,8 @@ import { schemaPlugin } from './scripts/schema/plugin.ts';
 const folders = '{src,loader,widgets,origin,testing,scripts,demo-pages}';
 
 /**
- * Two projects: `rules` for what needs no page, `pages` for what a visitor sees. The browser tests have a
- * configuration of their own, since they need a build.
+ * Two projects: `rules` for what needs no page, `pages` for what a visitor sees. The browser tests
+ * (`*.browser.test.ts`) have a configuration of their own, since they need a build.
  */
 export default defineConfig({
   plugins: [react(), schemaPlugin(), registryPlugin()],
@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: [`${folders}/**/*.test.ts`],
-          exclude: ['testing/browser/**', '**/node_modules/**'],
+          exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
         },
       },
       {

@@ -1,4 +1,32 @@
-/** `npm run bench`: installs what the bench alone needs, then measures. Options: see `main.ts`. */
-import './install.mjs';
+/**
+ * `npm run bench`: installs what the bench alone needs, then measures. Options: see `main.ts`. Without any, and with
+ * `--timings` alone, it also looks at the timings in a browser (`testing/browser/timings`), for which it builds.
+ */
+import { spawnSync } from 'node:child_process';
+import { ensureBrowser, findHeadlessShell } from '../scripts/ensure-browser.mjs';
+import { root, tool, toolEnvironment } from '../scripts/ensure-installed.mjs';
 
-await import('./main.ts');
+const options = process.argv.slice(2);
+const isTimings = options.includes('--timings');
+
+/** Runs a tool of the project. */
+function run(name, args, environment = {}) {
+  const { command, shell } = tool(name);
+  const env = { ...toolEnvironment(), ...environment };
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell }).status === 0;
+}
+
+if (!isTimings) {
+  await import('./install.mjs');
+  await import('./main.ts');
+}
+if (isTimings || options.length === 0) {
+  const browser = ensureBrowser();
+  const shell = findHeadlessShell();
+  const environment = { CHROME_PATH: browser, ...(shell && { HEADLESS_SHELL: shell }) };
+  const isDone =
+    browser !== undefined &&
+    run('node', ['scripts/build.ts']) &&
+    run('vitest', ['run', '--config', 'testing/browser/timings/vitest.config.ts'], environment);
+  if (!isDone) process.exitCode = 1;
+}

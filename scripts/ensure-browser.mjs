@@ -36,6 +36,17 @@ function findBrowser() {
 }
 
 /**
+ * Path of Chromium without a window, which opens a page in a third of the time; undefined where there is none, and where
+ * `CHROME_PATH` names what to use.
+ */
+export function findHeadlessShell() {
+  if (process.env.CHROME_PATH) return undefined;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+  return shells.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+}
+
+/**
  * Fonts of the sets in `testing/browser/fonts`: Debian's package, and how the name of one of its files begins. A browser that
  * finds none of them draws no text at all.
  */
@@ -69,7 +80,10 @@ const hasChromiumPackage = () => /^ID=debian$/m.test(readFileSync('/etc/os-relea
  */
 export function ensureBrowser() {
   const wanted = missingFonts();
-  if (!findBrowser() && isRoot() && hasChromiumPackage()) wanted.push('chromium');
+  if (isRoot() && hasChromiumPackage()) {
+    if (!findBrowser()) wanted.push('chromium');
+    if (!process.env.CHROME_PATH && !findHeadlessShell()) wanted.push('chromium-headless-shell');
+  }
   if (wanted.length > 0 && isRoot()) {
     console.log(`Installing ${wanted.join(', ')}…`);
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

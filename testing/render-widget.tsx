@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { configure } from '@testing-library/dom';
 import { createRegistry } from 'virtual:registry';
 import { createLoader } from '../loader/create-loader.ts';
@@ -7,10 +9,7 @@ import { directionOf, type Language } from '#src/i18n/languages.ts';
 // The page is found by role; a wait for it is a wait for one task, not for a second.
 configure({ asyncUtilTimeout: 3000 });
 
-const examples = import.meta.glob<unknown>('../widgets/*/examples/*.json', {
-  eager: true,
-  import: 'default',
-});
+const widgetsFolder = join(import.meta.dirname, '../widgets');
 
 /** The page that a widget is tried on. */
 export interface PageOptions {
@@ -33,9 +32,7 @@ export interface RenderedWidget {
 
 /** An example of a widget, as `examples/<name>.json` holds it. */
 export function exampleOf(widget: string, example: string): unknown {
-  const config = examples[`../widgets/${widget}/examples/${example}.json`];
-  if (config === undefined) throw new Error(`widgets/${widget}/examples/${example}.json is missing.`);
-  return config;
+  return JSON.parse(readFileSync(join(widgetsFolder, widget, 'examples', `${example}.json`), 'utf8'));
 }
 
 /** Makes the document a page as a CMS renders it, and starts the loader on it. */

@@ -54,7 +54,7 @@ export interface BuiltServer {
   slow(path: Path, milliseconds: number): void;
   /** Shows a page of the test's own at a path, under the same policy unless `headers` has another. */
   show(path: string, html: string, headers?: Readonly<Record<string, string>>): void;
-  /** Forgets requests, troubles and own pages; the origin's memory stays. */
+  /** Forgets requests, troubles and own pages, and gives the fake origin the memory it began with. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -134,6 +134,7 @@ export async function startBuiltServer(options: BuiltServerOptions = {}): Promis
     slow: (path, milliseconds) => void delays.set(path, milliseconds),
     show: (path, html, headers = {}) => void ownPages.set(path, { html, headers }),
     reset() {
+      Object.assign(origin, createOriginState());
       requests.clear();
       rules = [];
       delays.clear();

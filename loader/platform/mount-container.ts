@@ -27,7 +27,7 @@ export function createMountContainer(element: HTMLElement): MountContainer {
   const original = prerendered?.cloneNode(true);
   const script = configScriptOf(element);
   const fallback = new DocumentFragment();
-  keepChildrenRemovable(root);
+  root.removeChild = removeOwnChild;
 
   return {
     root,
@@ -51,9 +51,9 @@ export function createMountContainer(element: HTMLElement): MountContainer {
 
 /**
  * React throws when a node that it removes has another parent, which would empty all widgets of the root. A node that
- * foreign code has moved or removed is therefore treated as removed.
+ * foreign code has moved or removed is therefore treated as removed. The element is `this`: a closure would hold the
+ * container, and a page that holds one root would hold all that followed it.
  */
-function keepChildrenRemovable(root: HTMLElement): void {
-  root.removeChild = (child) =>
-    (child.parentNode === root ? Node.prototype.removeChild.call(root, child) : child) as never;
+function removeOwnChild<Child extends Node>(this: HTMLElement, child: Child): Child {
+  return child.parentNode === this ? (Node.prototype.removeChild.call(this, child) as Child) : child;
 }

@@ -6,7 +6,8 @@ import { contentSecurityPolicy } from '../../demo-pages/serve/policy.ts';
 import { mountElement } from '../../demo-pages/html.ts';
 import { manifest } from './build-facts.ts';
 import { pageHtml } from './page-html.ts';
-import { reportingPolicy, setStage, settled } from './stage.ts';
+import { setStage, settled } from './stage.ts';
+import { reportingPolicy } from './worker.ts';
 
 /** The ways in which a page gets its widgets (contract, section 3). */
 

@@ -1,10 +1,9 @@
-import { chromium } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './axe.ts';
-import { findChromium } from './find-chromium.ts';
 import { pageHtml } from './page-html.ts';
 import { button, focused, frames, longPage, scrollTop, showProbe, stillAt, topOf } from './probe-page.ts';
 import { setStage, settled } from './stage.ts';
+import { workerBrowser } from './worker.ts';
 
 /** What dialogs leave to the browser: focus, inertness, Escape, the page behind. */
 
@@ -80,11 +79,7 @@ describe('the page behind a modal dialog', () => {
 
   test('keeps its width where scrollbars take room, and its own styles', async () => {
     // Playwright's own flag hides scrollbars.
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu'],
-      ignoreDefaultArgs: ['--hide-scrollbars'],
-    });
+    const browser = await workerBrowser(['--hide-scrollbars']);
     stage.server.show('/en/bars.html', pageHtml(longPage('overlays')));
     const page = await browser.newPage({ baseURL: stage.server.url });
     await page.goto('/en/bars.html');
@@ -103,7 +98,7 @@ describe('the page behind a modal dialog', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await look()).toEqual(before);
-    await browser.close();
+    await page.close();
   });
 
   test('is held on a phone of Apple’s, too, and shows the same', async () => {

@@ -10,6 +10,8 @@ export interface PageParts {
   readonly head?: string;
   /** Markup before `<main>`. */
   readonly top?: string;
+  /** Markup behind `</main>`. */
+  readonly bottom?: string;
   /** Site configuration. */
   readonly site?: object;
   /** Addresses of loaders, each linked once; empty for a page that brings its own. */
@@ -21,7 +23,8 @@ export const loaderAddress = '/build/loader.js';
 
 /** A page as a template writes it, with what a test is about in the middle. */
 export function pageHtml(main: string, parts: PageParts = {}): string {
-  const { language = 'en', marks = {}, head = '', top = '', site, loaders = [loaderAddress] } = parts;
+  const { language = 'en', marks = {}, head = '', top = '', bottom = '' } = parts;
+  const { site, loaders = [loaderAddress] } = parts;
   return `<!doctype html>
 <html${attributes({ lang: language, dir: directionOf(language) })}>
 <head>
@@ -38,6 +41,7 @@ ${top}
 <main id="main">
 ${main}
 </main>
+${bottom}
 </body>
 </html>
 `;

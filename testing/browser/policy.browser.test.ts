@@ -1,53 +1,16 @@
-import { describe, expect, test } from 'vitest';
-import { mountElement } from '../../demo-pages/html.ts';
-import { exampleAddress, readExample, shownWidgets } from '../../demo-pages/widgets.ts';
+import { expect, test } from 'vitest';
 import { violationsOf } from './axe.ts';
-import { setStage, settled } from './stage.ts';
+import { setStage } from './stage.ts';
 
 /**
- * The demo pages under the contract's policy, Trusted Types among it. That nothing violates it, and that the console
- * stays empty, is what the stage looks at after every test; here every widget has its turn.
+ * Pages of the demo under the contract's policy, Trusted Types among it. That nothing violates it, and that the console
+ * stays empty, is what the stage looks at after every test; each widget has its turn in the walk.
  */
 const stage = setStage();
 const languages = ['en', 'ar'] as const;
 const widths = [390, 1440];
 /** What moves would be looked at half way. */
 const still = { reducedMotion: 'reduce' } as const;
-
-async function findNoBarriers(path: (language: 'en' | 'ar') => string, selector: string) {
-  for (const language of languages) {
-    const page = await stage.open(path(language), still);
-    await settled(page, selector);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await violationsOf(page), `${language} at ${width} px`).toEqual([]);
-    }
-    await page.close();
-  }
-}
-
-describe.each(shownWidgets().map((widget) => ({ ...widget, widget })))('$name', ({ widget, examples }) => {
-  test('has no barrier for anyone, in either direction, small or wide', async () => {
-    await findNoBarriers(
-      (language) => `${exampleAddress(language, widget, 'default')}&bar=off`,
-      `[data-component="${widget.name}"]`,
-    );
-  });
-
-  test('lives in all its examples, side by side on one page', async () => {
-    const mounts = examples
-      .filter((example) => !example.startsWith('faulty'))
-      .map((example) =>
-        mountElement(widget.name, readExample(widget.name, example), { id: example, load: 'load' }),
-      );
-    const page = await stage.show(mounts.join('\n'), {
-      marks: { 'data-mode': widget.modes[0]! },
-      context: still,
-    });
-    await settled(page);
-    expect(await page.evaluate(() => window.watched.mounted.length)).toBe(mounts.length);
-  });
-});
 
 test.each(languages)(
   'the page that a CMS wrote lives but for its two faulty widgets, in %s',

@@ -1,33 +1,9 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
-import { contentSecurityPolicy } from '../../demo-pages/serve/policy.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { startBuiltServer, type BuiltServer } from '../../demo-pages/serve/built-server.ts';
-import { findChromium } from './find-chromium.ts';
 import { pageHtml, type PageParts } from './page-html.ts';
 import { watch, type Fault } from './watch.ts';
-
-/** What browsers do by themselves would be noise here. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** Where the browser says what its policy refused. */
-const reports = '/policy-reports';
-
-/** The contract's policy, with a place to complain at. */
-export const reportingPolicy = (policy = contentSecurityPolicy) => `${policy}; report-uri ${reports}`;
+import { reports, workerBrowser, workerServer, type Build } from './worker.ts';
 
 /** A browser and a server of a build, for the tests of one file. */
 export interface Stage {
@@ -51,6 +27,8 @@ export interface Stage {
   show(main: string, parts?: ShownParts): Promise<Page>;
   /** The test wants a fault of this kind; it fails without one, too. */
   expectFault(fault: RegExp): void;
+  /** The test bears a fault of this kind, which not every browser tells. */
+  allowFault(fault: RegExp): void;
   /** All faults so far, expected or not. */
   readonly faults: readonly Fault[];
 }
@@ -68,31 +46,30 @@ export interface ShownParts extends PageParts {
 }
 
 /**
- * Sets the stage for a file of tests: one browser and one server for all, a fresh context for each, and after each a
+ * Sets the stage for a file of tests: the worker's browser and server, a fresh context for each test, and after each a
  * look at what went wrong on its pages.
  *
  * @param build which of the builds: the one that visitors get, or the one with probes
+ * @param without flags that Playwright sets by itself and these tests cannot use
  */
-export function setStage(build: 'dist' | 'probes' = 'dist'): Stage {
+export function setStage(build: Build = 'dist', without: readonly string[] = []): Stage {
   let server: BuiltServer;
   let browser: Browser;
   let context: BrowserContext | undefined;
   let others: BuiltServer[] = [];
   let watched: Fault[][] = [];
   let expected: RegExp[] = [];
+  let allowed: RegExp[] = [];
 
   beforeAll(async () => {
-    server = await startBuiltServer({ policy: reportingPolicy(), dist: inject(build) });
-    browser = await chromium.launch({ executablePath: findChromium(), args: flags });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.close();
+    server = await workerServer(build);
+    browser = await workerBrowser(without);
   });
   beforeEach(() => {
     server.reset();
     watched = [];
     expected = [];
+    allowed = [];
   });
   afterEach(async () => {
     await context?.close();
@@ -101,7 +78,9 @@ export function setStage(build: 'dist' | 'probes' = 'dist'): Stage {
     await Promise.all(others.map((other) => other.close()));
     others = [];
     const faults = watched.flat();
-    expect(faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([]);
+    expect(
+      faults.filter((fault) => ![...expected, ...allowed].some((pattern) => pattern.test(fault))),
+    ).toEqual([]);
     expect(expected.filter((pattern) => !faults.some((fault) => pattern.test(fault)))).toEqual([]);
     expect(server.count(reports), 'violations of the policy that the browser reported').toBe(0);
   });
@@ -154,6 +133,7 @@ export function setStage(build: 'dist' | 'probes' = 'dist'): Stage {
       return openPage(path, options, before);
     },
     expectFault: (fault) => void expected.push(fault),
+    allowFault: (fault) => void allowed.push(fault),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import arabic from '../../widgets/search-results/examples/arabic.json' with { type: 'json' };
-import english from '../../widgets/search-results/examples/default.json' with { type: 'json' };
-import { mountElement } from '../../demo-pages/html.ts';
-import { violationsOf } from './axe.ts';
-import { manifest } from './build-facts.ts';
-import { pageHtml } from './page-html.ts';
-import { setStage, settled } from './stage.ts';
+import arabic from './examples/arabic.json' with { type: 'json' };
+import english from './examples/default.json' with { type: 'json' };
+import { mountElement } from '#demo-pages/html.ts';
+import { violationsOf } from '#testing/browser/axe.ts';
+import { manifest } from '#testing/browser/build-facts.ts';
+import { pageHtml } from '#testing/browser/page-html.ts';
+import { setStage, settled } from '#testing/browser/stage.ts';
 
 /** The results page in a browser: its history, its keys, its links, and that nothing moves. */
 

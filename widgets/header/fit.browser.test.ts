@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '#src/i18n/languages.ts';
-import { mountElement } from '../../demo-pages/html.ts';
-import { readExample } from '../../demo-pages/widgets.ts';
-import { readMenus } from '../../demo-pages/template/content.ts';
-import { setStage, settled } from './stage.ts';
+import { mountElement } from '#demo-pages/html.ts';
+import { readExample } from '#demo-pages/widgets.ts';
+import { readMenus } from '#demo-pages/template/content.ts';
+import { setStage, settled } from '#testing/browser/stage.ts';
 
 /** Every language's own texts have room in the header, small and wide. */
 

@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { violationsOf } from './axe.ts';
-import { manifest } from './build-facts.ts';
-import { focused, frames, scrollTop } from './probe-page.ts';
-import { fieldOf, ghostOf, optionsOf, showBox, showHeader } from './search-page.ts';
-import { setStage } from './stage.ts';
+import { violationsOf } from '#testing/browser/axe.ts';
+import { manifest } from '#testing/browser/build-facts.ts';
+import { focused, frames, scrollTop } from '#testing/browser/probe-page.ts';
+import { fieldOf, ghostOf, optionsOf, showBox, showHeader } from '#testing/browser/search-page.ts';
+import { setStage } from '#testing/browser/stage.ts';
 
 const stage = setStage();
 

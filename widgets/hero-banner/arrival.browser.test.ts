@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { distFolder, manifest } from './build-facts.ts';
-import { heroExample, showHero, shows, templatePage, type HeroConfig } from './hero-page.ts';
-import { setStage, settled, type ShownParts } from './stage.ts';
+import { distFolder, manifest } from '#testing/browser/build-facts.ts';
+import { heroExample, showHero, shows, templatePage, type HeroConfig } from '#testing/browser/hero-page.ts';
+import { setStage, settled, type ShownParts } from '#testing/browser/stage.ts';
 
 /** How the hero banner takes the place of what the CMS wrote, and what it costs. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inAddress, keptTexts, typedAndKept } from '../naughty.ts';
-import { fieldOf, showBox } from './search-page.ts';
-import { setStage } from './stage.ts';
+import { inAddress, keptTexts, typedAndKept } from '#testing/naughty.ts';
+import { fieldOf, showBox } from '#testing/browser/search-page.ts';
+import { setStage } from '#testing/browser/stage.ts';
 
 const stage = setStage();
 

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { jsonText } from '../../../demo-pages/html.ts';
+import { readExample, shownWidgets, type ShownWidget } from '../../../demo-pages/widgets.ts';
+import { pageRules, violationsOf } from '../axe.ts';
+import { setStage, settled, type Stage } from '../stage.ts';
+import { tabThrough } from './focus-order.ts';
+import { countHoldings, holdingsOf } from './holdings.ts';
+import { misfitsAt } from './layout.ts';
+import { serverHtml } from './server-html.ts';
+import { pressAllButtons, textsWithNeighbours, translate } from './translate.ts';
+
+/** One page a direction, each at the width where the other one is not looked at. */
+const pages = [
+  { language: 'en', width: 1440 },
+  { language: 'ar', width: 390 },
+] as const;
+type WalkPage = (typeof pages)[number];
+
+/** Every width at which a widget changes what it shows. */
+const widths = [390, 768, 1440];
+
+/** Landmarks of the whole page, which stand beside `<main>`. */
+const landmarks = new Set(['header', 'footer']);
+
+/** Each example has a window of its own, in which a header is fixed, and room above, where a hero expects the bar. */
+const pageStyles = 'body { margin: 0 } .frame { contain: layout; margin-block: 150px }';
+
+/** How often widgets come and go: what each time leaves one thing behind is seen. */
+const rounds = 4;
+
+declare global {
+  interface Window {
+    /** Elements that a server sent and that were gone when their widget had mounted. */
+    drawnAnew: string[];
+  }
+}
+
+/**
+ * Runs in the page before any script of its own: keeps the nodes that the server sent, but for those that hold a place
+ * until the visitor is known (`data-pending`), and compares as each widget mounts.
+ */
+function watchNodes(): void {
+  window.drawnAnew = [];
+  let kept: Element[] = [];
+  new MutationObserver((_records, observer) => {
+    if (!document.querySelector('#end')) return;
+    observer.disconnect();
+    kept = [...document.querySelectorAll('[data-prerendered] :not([data-pending], [data-pending] *)')];
+    addEventListener('widget:mounted', ({ target }) => {
+      const lost = kept.filter((element) => !element.isConnected);
+      kept = kept.filter((element) => element.isConnected && !(target as Element).contains(element));
+      for (const { outerHTML } of lost) window.drawnAnew.push(outerHTML.slice(0, 80));
+    });
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Opens a page with all examples of a widget but the faulty ones, as a server renders them, and waits until all live. */
+async function open(stage: Stage, widget: ShownWidget, { language, width }: WalkPage): Promise<Page> {
+  const { name } = widget;
+  const examples = widget.examples.filter((example) => !example.startsWith('faulty'));
+  const mounts = await Promise.all(
+    examples.map(async (id) => {
+      const config = readExample(name, id);
+      const html = await serverHtml({ name, config, language, id });
+      return `<div class="frame"><div data-component="${name}" id="${id}" data-load="load"><script type="application/json">${jsonText(config)}</script><div data-prerendered>${html}</div></div></div>`;
+    }),
+  );
+  const isLandmark = landmarks.has(name);
+  stage.server.show('/walk.css', pageStyles, { 'content-type': 'text/css' });
+  const page = await stage.show(`<h1>A page</h1>${isLandmark ? '' : mounts.join('\n')}`, {
+    language,
+    marks: { 'data-mode': widget.modes[0]! },
+    head: '<link rel="stylesheet" href="/walk.css">',
+    top: isLandmark ? mounts.join('\n') : '',
+    bottom: '<nav aria-label="End"><a href="#main" id="end">End</a></nav>',
+    context: { viewport: { width, height: 900 }, reducedMotion: 'reduce' },
+    before: async (page) => {
+      await page.addInitScript(countHoldings);
+      await page.addInitScript(watchNodes);
+    },
+  });
+  await settled(page);
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => window.watched.mounted.length)).toBe(examples.length);
+  return page;
+}
+
+/** The first example stands on the page alone, or all do. */
+const showAllButFirst = (page: Page, isShown: boolean) =>
+  page.evaluate((isShown) => {
+    const [, ...others] = document.querySelectorAll<HTMLElement>('.frame');
+    for (const frame of others) frame.hidden = !isShown;
+  }, isShown);
+
+const unmountAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-component]'))
+      window.tourismWidgets?.unmount(element);
+    return document.querySelectorAll('[data-component] [data-widget-root]').length;
+  });
+
+const mountAll = async (page: Page) => {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-component]')) window.tourismWidgets?.scan(element);
+  });
+  await settled(page);
+};
+
+/** Lets all widgets go and come, and looks whether what the page holds grows by it. */
+async function expectNoLeak(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  const comeAndGo = async () => {
+    await mountAll(page);
+    expect(await unmountAll(page)).toBe(0);
+  };
+  expect(await unmountAll(page)).toBe(0);
+  await comeAndGo();
+  const before = await holdingsOf(page, client);
+  for (let round = 0; round < rounds; round++) await comeAndGo();
+  const grown = async () => {
+    const { heap: _, ...after } = await holdingsOf(page, client);
+    const limits = { listeners: 2, nodes: 20 } as Record<string, number>;
+    return Object.entries(after).flatMap(([what, count]) => {
+      const growth = count - before[what as keyof typeof before];
+      return growth > (limits[what] ?? 0) ? [`${growth} more ${what}`] : [];
+    });
+  };
+  // What ends by itself has a moment to do so.
+  await expect.poll(grown, { timeout: 10_000 }).toEqual([]);
+  await client.detach();
+}
+
+/** Translates all widgets, presses all their buttons, translates again and lets them go. */
+async function expectNoHarmByTranslator(page: Page): Promise<void> {
+  await mountAll(page);
+  // A button may lead elsewhere; the page stays.
+  await page.route('**', (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+  );
+  expect.soft(await page.evaluate(textsWithNeighbours), 'texts beside others').toEqual([]);
+  await page.evaluate(translate);
+  await page.evaluate(pressAllButtons);
+  await page.evaluate(translate);
+  expect(await unmountAll(page)).toBe(0);
+}
+
+/**
+ * Every so many-th widget lives on a page with all its examples, in either direction: no violation of the policy and no
+ * word on the console (which the stage looks at), what a server sent is kept, nothing sticks out, Tab goes through it in
+ * order, nobody meets a barrier, a translator does no harm, and nothing is left behind.
+ *
+ * @param part which part of how many; the parts run side by side
+ */
+export function walk(part: number, parts: number): void {
+  const stage = setStage();
+  const wanted = process.env['WIDGETS']?.split(' ');
+  const widgets = shownWidgets().filter(({ name }) => !wanted || wanted.includes(name));
+  describe.each(
+    widgets.filter((_, index) => wanted || index % parts === part).map((widget) => ({ ...widget, widget })),
+  )('$name', ({ widget }) => {
+    test.each(pages)('lives in all its examples on a page in $language at $width px', async (look) => {
+      const page = await open(stage, widget, look);
+      expect.soft(await page.evaluate(() => window.drawnAnew), 'drawn anew').toEqual([]);
+      expect.soft(await tabThrough(page), 'by Tab').toEqual([]);
+      expect.soft(await violationsOf(page, { without: pageRules }), 'by axe').toEqual([]);
+      await showAllButFirst(page, false);
+      expect.soft(await violationsOf(page, { only: pageRules }), 'by axe, alone').toEqual([]);
+      await showAllButFirst(page, true);
+      for (const width of widths) expect.soft(await misfitsAt(page, width)).toEqual([]);
+      await page.setViewportSize({ width: look.width, height: 900 });
+      await expectNoLeak(page);
+      await expectNoHarmByTranslator(page);
+    });
+  });
+}
