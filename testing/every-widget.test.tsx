@@ -109,7 +109,7 @@ const authorTextsOf = (name: string): string[] => {
     field.title,
     field.description,
     field['x-tab'],
-    ...Object.values(field['x-labels'] ?? {}),
+    ...Object.values({ ...field['x-labels'], ...field.items?.['x-labels'] }),
   ]);
   const isText = (text: string | undefined) => text !== undefined && !/^\d*$/.test(text);
   return [...new Set([family, purpose, ...Object.values(examples), ...fields].filter(isText))] as string[];

@@ -36,7 +36,7 @@ describe('a page of search results', () => {
     expect(answer.items[0]).toMatchObject({ categories: ['Heritage'], latitude: 26.8 });
     expect(answer.items[0]).not.toHaveProperty('longitude');
     expect(answer.items[1]).toMatchObject({ id: '7', description: '' });
-    expect(answer.facets).toEqual({ region: [{ value: 'alula', count: 3 }], type: [] });
+    expect(answer.facets).toEqual({ region: [{ value: 'alula', count: 3 }] });
   });
 
   test.each([
