@@ -24,6 +24,13 @@ const files = [
   ['the platform’s words', platformFiles.words],
 ] as const;
 
+/** All files are asked for alike; modules and stylesheets learn in different ways that one is not there. */
+const waysToBeLost = [
+  ['is gone for good', 404, 'missing', /404/],
+  ['is refused by a broken server', 503, 'error', /503/],
+  ['is cut off each time', 'drop', 'error', /ERR_/],
+] as const;
+
 /** Pauses between requests pass twenty times as fast. */
 const hurry = (page: Page) =>
   page.addInitScript(() => {
@@ -34,7 +41,7 @@ const hurry = (page: Page) =>
 const copiesOfReact = () => window.watched.copies;
 
 describe.each(files)('%s', (_what, file) => {
-  test.each([1, 2])(
+  test.each([2])(
     'comes late, after %i lost requests: the widget lives, on one copy of React',
     async (times) => {
       stage.server.fail(file, times);
@@ -48,11 +55,7 @@ describe.each(files)('%s', (_what, file) => {
     },
   );
 
-  test.each([
-    ['is gone for good', 404, 'missing', /404/],
-    ['is refused by a broken server', 503, 'error', /503/],
-    ['is cut off each time', 'drop', 'error', /ERR_/],
-  ] as const)(
+  test.each(waysToBeLost.filter(([, how]) => how === 404 || file.endsWith('.js')))(
     '%s: after three requests the widget says so, and its fallback stands',
     async (_how, how, reason, fault) => {
       stage.server.fail(file, Infinity, how);

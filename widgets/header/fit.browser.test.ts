@@ -13,6 +13,9 @@ const stage = setStage();
 /** Those of the issue, and where the bar's own measures change. */
 const widths = [320, 768, 1123, 1280, 1440, 1600, 1920];
 
+/** The narrowest and the widest window of each layout, in which its panels are opened, too. */
+const opened = new Set([320, 1123, 1920]);
+
 /** The header of a language, as its demo pages have it. */
 function configIn(language: Language) {
   const { header, labels } = readMenus(language);
@@ -65,7 +68,7 @@ const misfits = (page: Page) =>
   });
 
 describe.each(languages)('in %s', (language) => {
-  test(`nothing overflows at ${widths.join(', ')} px, closed or open`, async () => {
+  test(`nothing overflows at ${widths.join(', ')} px, or open at ${[...opened].join(', ')}`, async () => {
     const top = mountElement('header', configIn(language));
     const page = await stage.show('<h1>A page</h1>', {
       language,
@@ -80,6 +83,7 @@ describe.each(languages)('in %s', (language) => {
       const hamburger = page.locator('header [aria-haspopup="dialog"]').last();
       await (width < 1123 ? hamburger : page.locator('header nav').first()).waitFor();
       expect(await misfits(page), `${width} px`).toEqual([]);
+      if (!opened.has(width)) continue;
       if (width < 1123) {
         await hamburger.click();
         const section = page.locator('dialog nav button').first();

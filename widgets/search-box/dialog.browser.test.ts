@@ -103,14 +103,16 @@ describe('the sheet under the header', () => {
 
   test('goes by a press on the page, and not by one that marks its text', async () => {
     const page = await open();
+    // So high that the sheet with its suggestions leaves some of the page.
+    await page.setViewportSize({ width: 1280, height: 1400 });
     await page.keyboard.type('hegra');
     const field = (await fieldOf(page).boundingBox())!;
     await page.mouse.move(field.x + 60, field.y + field.height / 2);
     await page.mouse.down();
-    await page.mouse.move(field.x + 60, 790, { steps: 4 });
+    await page.mouse.move(field.x + 60, 1390, { steps: 4 });
     await page.mouse.up();
     expect(await page.getByRole('dialog').count()).toBe(1);
-    await page.mouse.click(640, 790);
+    await page.mouse.click(640, 1390);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
