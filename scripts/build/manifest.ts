@@ -75,9 +75,3 @@ export function createManifest(outDir: string, version: string, { widgets, share
     ),
   };
 }
-
-/** What a page pays before its first widget is mounted, in the language with the longest words, in bytes. */
-export function sizeBeforeFirstWidget({ loader, shared, words }: Manifest): number {
-  const longest = Math.max(...Object.values(words).map((file) => file.brotli));
-  return loader.brotli + shared.reduce((sum, file) => sum + file.brotli, 0) + longest;
-}

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages } from '../../src/i18n/languages.ts';
-import { packMap, type BuiltWidgets, type ChunkFacts } from './widget-map.ts';
-import { findWidgets, projectRoot, widgetEntry } from './widgets.ts';
-
-/** Entry of everything that arrives with the first widget. */
-export const platformEntry = join(projectRoot, 'loader/platform/platform.tsx');
+import { packMap, type Built, type BuiltWidgets, type ChunkFacts } from './widget-map.ts';
+import { findWidgets, platformEntry, projectRoot, widgetEntry } from './widgets.ts';
 
 /** Gives the loader its table of widgets: the one of a build, or the folders themselves. */
 export function registryPlugin(built?: BuiltWidgets): Plugin {
@@ -66,7 +63,7 @@ function messagesOf(entry: string): Map<string, string> | undefined {
  * @param folder holds the widgets
  * @param done receives the table of what was built
  */
-export function chunksPlugin(folder: string, done: (built: BuiltWidgets) => void): Plugin {
+export function chunksPlugin(folder: string, done: (built: Built) => void): Plugin {
   /** What each chunk imports, itself included: where its code runs, all of that is there. */
   const present = new Map<string, ReadonlySet<string>>();
   return {
@@ -163,36 +160,15 @@ export function chunksPlugin(folder: string, done: (built: BuiltWidgets) => void
           });
         return { ...widget, chunk: factsOf(chunk), needs };
       });
-      done({ widgets, shared });
+      done({
+        widgets,
+        shared,
+        chunks: chunks.map((chunk) => ({
+          ...factsOf(chunk),
+          modules: chunk.moduleIds.map((id) => relative(projectRoot, id).replaceAll('\\', '/')),
+          imports: [...allImports(chunk)].map((file) => factsOf(byFile.get(file)!).hash),
+        })),
+      });
     },
   };
-}
-
-/**
- * Has each class name stand in the code as the word it is, in place of a table of all names of a stylesheet, which no
- * bundler takes apart. Where a class is looked up by a value, the table stays.
- */
-export function classNamesPlugin(): Plugin[] {
-  return [
-    {
-      name: 'tourism-widgets:class-names',
-      enforce: 'pre',
-      transform: {
-        filter: { id: /\.tsx?$/, code: /\.module\.css'/ },
-        handler: (code) =>
-          code.replace(/^import (\w+) from ('[^']+\.module\.css')/gm, (whole, name: string, file: string) =>
-            new RegExp(`\\b${name}\\[[^']`).test(code) ? whole : `import * as ${name} from ${file}`,
-          ),
-      },
-    },
-    {
-      name: 'tourism-widgets:stylesheets-count',
-      enforce: 'post',
-      // Nothing is left of its code when all names stand where they are used; its rules are needed all the same.
-      transform: {
-        filter: { id: /\.module\.css$/ },
-        handler: () => ({ moduleSideEffects: 'no-treeshake' }),
-      },
-    },
-  ];
 }

@@ -23,6 +23,20 @@ export interface BuiltWidgets {
   readonly shared: readonly ChunkFacts[];
 }
 
+/** A chunk with what is in it. */
+export interface BuiltChunk extends ChunkFacts {
+  /** Paths of its modules in the project. */
+  readonly modules: readonly string[];
+  /** Hashes of all chunks that are there when its code runs, itself excepted. */
+  readonly imports: readonly string[];
+}
+
+/** Everything that a build says of itself. */
+export interface Built extends BuiltWidgets {
+  /** All chunks: the platform's, widgets', shared ones and parts. */
+  readonly chunks: readonly BuiltChunk[];
+}
+
 const triggers = ['load', 'idle', 'visible', 'interaction'];
 /** Character code that stands for 0, as in `loader/registry.ts`. */
 const zero = 40;

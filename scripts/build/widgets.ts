@@ -6,6 +6,9 @@ import type { DefinedWidget } from '../../src/schema/define-widget.ts';
 /** The root of the project. */
 export const projectRoot = join(import.meta.dirname, '../..');
 
+/** Entry of everything that arrives with the first widget. */
+export const platformEntry = join(projectRoot, 'loader/platform/platform.tsx');
+
 /** What the loader and a template must know of a widget before any of its code is fetched. */
 export interface WidgetFacts extends Pick<
   DefinedWidget<unknown>,

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+import order from '../rooms.json' with { type: 'json' };
+import type { Built, ChunkFacts } from './widget-map.ts';
+import { platformEntry, projectRoot } from './widgets.ts';
+
+/**
+ * Which chunk a file of `src` is in. What several widgets import statically is in the chunk of its room (a folder of
+ * `src`). What one widget alone imports is in that widget's chunk; what only `import()` reaches is a part.
+ *
+ * Here stand the rooms that travel with another, and single files for which their room's chunk is too heavy. The longest
+ * path counts. The first chunk of the list takes its files with all that they import, then the second, and so on; rooms
+ * that are not named follow, each with a chunk of its own.
+ */
+export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
+  /** What nearly every widget imports. The rest of these rooms is needed by some: 85 kB are not enough for all. */
+  platform: [
+    'analytics',
+    'schema',
+    'storage',
+    'widget',
+    'icon/Icon.tsx',
+    'media/Image.tsx',
+    'page/breakpoints.ts',
+    'sign-in/SignInGate.tsx',
+    'sign-in/SignInLinksNote.tsx',
+    'ui/Button.tsx',
+    'ui/Heading.tsx',
+    'ui/Link.tsx',
+    'ui/VisuallyHidden.tsx',
+    'ui/layout.module.css',
+    'ui/lazy-component.ts',
+    'ui/useHydrated.ts',
+    'ui/useMediaQuery.ts',
+  ],
+  /** Formats of numbers and dates: 1.2 kB for which the platform has no room. */
+  i18n: ['widget/useFormat.ts'],
+  /** What asks the origin, and who is signed in. The header needs these few files of other rooms, within its 14 kB. */
+  session: [
+    'api',
+    'page',
+    'sign-in',
+    'search/field.schema.ts',
+    'search/typed-before.ts',
+    'ui/remember-focus.ts',
+  ],
+  /** Primitives, and rooms that share less than 1 kB each. */
+  ui: ['banner', 'media', 'rich-text', 'time', 'page/trusted-types.ts'],
+  /** The search box, within its 14 kB: only it has so far a use for what it says to a screen reader. */
+  search: ['api/answers', 'text', 'ui/announce.ts', 'ui/announce.module.css', 'ui/useAnnounce.ts'],
+};
+
+const rules = new Map(
+  Object.entries(travelsTogether).flatMap(([chunk, paths]) => paths.map((path) => [path, chunk] as const)),
+);
+
+const source = join(projectRoot, 'src/');
+
+/** The path of `travelsTogether` that decides about a module; undefined where its room does. */
+export function ruleFor(id: string): string | undefined {
+  if (!id.startsWith(source)) return undefined;
+  let path = id.slice(source.length).replace(/\?.*/, '');
+  while (path && !rules.has(path)) path = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  return path || undefined;
+}
+
+/** The chunk a module is in if several widgets import it statically; undefined outside `src`. */
+export function chunkOf(id: string): string | undefined {
+  if (id === platformEntry) return 'platform';
+  const rule = ruleFor(id);
+  if (rule !== undefined) return rules.get(rule);
+  return id.startsWith(source) ? id.slice(source.length).split('/')[0] : undefined;
+}
+
+const chunks = [...new Set([...Object.keys(travelsTogether), ...order.rooms])];
+
+/** The chunks as the bundler takes them. */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = chunks.map((name, index) => ({
+  name,
+  test: (id) => chunkOf(id) === name,
+  priority: chunks.length - index,
+  // Reached by static imports from a widget or the platform.
+  tags: ['$initial'],
+  minShareCount: name === 'platform' ? 1 : 2,
+}));
+
+/** Shared chunks that one widget may need, so that it is not a request for each handful of lines. */
+const mostNeeds = 6;
+
+/** A shared chunk below this, in bytes, is a request for too little. */
+const leastSize = 1024;
+
+/**
+ * What is wrong with the chunks of a build, as sentences; none where all is well.
+ *
+ * @param sizeOf bytes of a chunk's code and styles as they go over the line
+ */
+export function chunkFaults(
+  { widgets, shared, chunks }: Built,
+  sizeOf: (chunk: ChunkFacts) => number,
+): string[] {
+  const used = new Set(chunks.flatMap(({ modules }) => modules.map((path) => ruleFor(join(projectRoot, path)))));
+  const [, ...withoutPlatform] = shared;
+  return [
+    ...[...rules.keys()]
+      .filter((rule) => !used.has(rule))
+      .map((rule) => `scripts/build/chunks.ts: nothing that is bundled matches "${rule}".`),
+    ...withoutPlatform.flatMap((chunk) => {
+      const { modules = [] } = chunks.find(({ hash }) => hash === chunk.hash) ?? {};
+      const size = sizeOf(chunk);
+      return size < leastSize ? [`A shared chunk has only ${size} bytes: ${modules.join(', ')}.`] : [];
+    }),
+    ...widgets
+      .filter(({ needs }) => needs.length > mostNeeds)
+      .map(({ name, needs }) => `${name} needs ${needs.length} shared chunks; ${mostNeeds} are the most.`),
+  ];
+}
