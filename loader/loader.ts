@@ -13,13 +13,23 @@ if (running?.scan?.call) {
   window.tourismWidgets = createLoader(createRegistry(language, findBase()), __VERSION__);
 }
 
-/** Folder of the build: from the site configuration (an inlined loader has no address), else that of this file. */
+/**
+ * Folder of the build: from the site configuration (an inlined loader has no address), else that of this file. A
+ * configuration that cannot be read is reported by the platform, so here it counts as missing.
+ */
 function findBase(): string {
+  const script = pageElement().querySelector('script[type="application/json"][data-site-config]');
+  const assetBase = script && readAssetBase(script.textContent);
+  const url = assetBase ? URL.parse(assetBase.replace(/\/?$/, '/'), script.baseURI) : null;
+  return url?.href ?? import.meta.url;
+}
+
+/** `assetBase` of a site configuration; undefined where there is none. */
+function readAssetBase(json: string): string | undefined {
   try {
-    const script = pageElement().querySelector('script[type="application/json"][data-site-config]');
-    const { assetBase } = JSON.parse(script!.textContent) as { assetBase: string };
-    return new URL(assetBase.replace(/\/?$/, '/'), assetBase && script!.baseURI).href;
+    const { assetBase } = JSON.parse(json) as { assetBase?: unknown };
+    return typeof assetBase === 'string' ? assetBase : undefined;
   } catch {
-    return import.meta.url;
+    return undefined;
   }
 }

@@ -6,7 +6,7 @@ import { onInteraction } from './interaction.ts';
 const rootMargin = '200px';
 
 /** The longest that an idle widget waits on a busy page, in ms. */
-const timeout = 2000;
+const idleTimeout = 2000;
 
 /** Calls `start` when the trigger fires, possibly more than once. Returns a function that stops waiting. */
 export type WaitForTrigger = (
@@ -46,8 +46,7 @@ export function createTriggers(): WaitForTrigger {
     if (trigger === 'visible') {
       observer.observe(element);
     } else if (trigger === 'idle') {
-      // Safari has no idle callbacks; `setTimeout` reads this argument as 0 ms.
-      (window.requestIdleCallback ?? setTimeout)(start, { timeout });
+      whenIdle(start);
     } else if (trigger === 'load') {
       start();
       return undefined;
@@ -67,4 +66,11 @@ export function createTriggers(): WaitForTrigger {
       observer.unobserve(element);
     };
   };
+}
+
+/** Calls back when the browser is idle; soon where it has no idle callbacks (Safari). */
+function whenIdle(callback: () => void): void {
+  if (typeof window.requestIdleCallback === 'function')
+    window.requestIdleCallback(callback, { timeout: idleTimeout });
+  else setTimeout(callback);
 }

@@ -36,29 +36,25 @@ const widgetBudgets: readonly {
     widget: 'header',
     parts: [
       'widgets/header/SessionWatch.tsx',
-      'widgets/header/SubHeader.tsx',
       'widgets/header/UserMenu.tsx',
       'widgets/header/UserPanel.tsx',
       'widgets/header/wide-panels.ts',
     ],
   },
   {
-    what: 'header, mobile menu, signed in',
+    what: 'header, mobile menu',
     limit: 25,
     widget: 'header',
-    parts: [
-      'widgets/header/Account.tsx',
-      'widgets/header/MissingLanguage.tsx',
-      'widgets/header/MobileMenu.tsx',
-      'widgets/header/SessionWatch.tsx',
-    ],
+    parts: ['widgets/header/MobileMenu.tsx', 'widgets/header/SessionWatch.tsx'],
   },
   {
-    what: 'header, search opened',
-    limit: 25,
+    what: 'header, mobile menu, signed in',
+    limit: 26,
     widget: 'header',
-    parts: ['src/search/SearchDialog.tsx'],
+    parts: ['widgets/header/Account.tsx', 'widgets/header/MobileMenu.tsx', 'widgets/header/SessionWatch.tsx'],
   },
+  // The dialog of the header is the whole search box and a dialog: what the header itself weighs and the box are 28.
+  { what: 'header, search opened', limit: 30.5, widget: 'header', parts: ['src/search/SearchDialog.tsx'] },
 ];
 
 /** A budget and what has been measured, in kB. */
@@ -115,9 +111,7 @@ function sizeWithParts(
   ];
   const hashes = new Set(roots.flatMap((chunk) => [chunk.hash, ...chunk.imports]));
   hashes.delete(shared[0]!.hash);
-  return chunks
-    .filter((chunk) => hashes.has(chunk.hash))
-    .reduce((total, chunk) => total + sizeOf(chunk), 0);
+  return chunks.filter((chunk) => hashes.has(chunk.hash)).reduce((total, chunk) => total + sizeOf(chunk), 0);
 }
 
 /** Prints each budget with what is left of it. @returns whether all are kept */

@@ -32,7 +32,7 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
       lazyImportsPlugin(),
       chunksPlugin(folder, (result) => (built = result)),
     ],
-    css: { modules: { generateScopedName: '[hash:base64:6]' } },
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
     build: {
       outDir,
       emptyOutDir: true,

@@ -21,9 +21,12 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'widget',
     'icon/Icon.tsx',
     'media/Image.tsx',
+    'media/useInView.ts',
+    'media/video.schema.ts',
     'page/breakpoints.ts',
     'sign-in/SignInGate.tsx',
     'sign-in/SignInLinksNote.tsx',
+    'time/usePageVisible.ts',
     'ui/Button.tsx',
     'ui/Heading.tsx',
     'ui/Link.tsx',
@@ -44,8 +47,10 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'search/typed-before.ts',
     'ui/remember-focus.ts',
   ],
-  /** Primitives, and rooms that share less than 1 kB each. */
-  ui: ['banner', 'media', 'rich-text', 'time', 'page/trusted-types.ts'],
+  /** Pictures and films of banners; each room alone would be a chunk below 1 kB, as would the tabs of a hero. */
+  banner: ['media', 'ui/useTabs.ts'],
+  /** Primitives, with what is below 1 kB alone: an author's text, and what only some widgets draw. */
+  ui: ['rich-text', 'page/trusted-types.ts', 'widget/MountElement.tsx', 'widget/structured-data.ts'],
   /** The search box, within its 14 kB: only it has so far a use for what it says to a screen reader. */
   search: ['api/answers', 'text', 'ui/announce.ts', 'ui/announce.module.css', 'ui/useAnnounce.ts'],
 };
@@ -72,6 +77,9 @@ export function chunkOf(id: string): string | undefined {
   return id.startsWith(source) ? id.slice(source.length).split('/')[0] : undefined;
 }
 
+/** Chunks that also take what one widget alone imports; `banner` would be below 1 kB without the button of banners. */
+const wholeChunks = new Set(['platform', 'banner']);
+
 const chunks = [...new Set([...Object.keys(travelsTogether), ...order.rooms])];
 
 /** The chunks as the bundler takes them. */
@@ -81,7 +89,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = chunks.map((name, inde
   priority: chunks.length - index,
   // Reached by static imports from a widget or the platform.
   tags: ['$initial'],
-  minShareCount: name === 'platform' ? 1 : 2,
+  minShareCount: wholeChunks.has(name) ? 1 : 2,
 }));
 
 /** Shared chunks that one widget may need, so that it is not a request for each handful of lines. */
@@ -99,7 +107,9 @@ export function chunkFaults(
   { widgets, shared, chunks }: Built,
   sizeOf: (chunk: ChunkFacts) => number,
 ): string[] {
-  const used = new Set(chunks.flatMap(({ modules }) => modules.map((path) => ruleFor(join(projectRoot, path)))));
+  const used = new Set(
+    chunks.flatMap(({ modules }) => modules.map((path) => ruleFor(join(projectRoot, path)))),
+  );
   const [, ...withoutPlatform] = shared;
   return [
     ...[...rules.keys()]

@@ -136,8 +136,12 @@ export function chunksPlugin(folder: string, done: (built: Built) => void): Plug
       };
 
       for (const chunk of chunks) {
-        factsOf(chunk);
-        present.set(chunk.fileName, allImports(chunk).add(chunk.fileName));
+        const files = allImports(chunk).add(chunk.fileName);
+        for (const file of [...files]) {
+          const { hash, hasStyles } = factsOf(byFile.get(file)!);
+          if (hasStyles) files.add(`assets/${hash}.css`);
+        }
+        present.set(chunk.fileName, files);
       }
 
       const platform = entries.get(platformEntry);

@@ -11,6 +11,9 @@ export const cta = schema(shapes.cta);
 /** What an author made of a call to action. */
 export type Cta = Output<typeof cta>;
 
+/** What a click reports. */
+export const ctaData = schema(shapes.ctaData);
+
 /** A picture. */
 export const image = schema(shapes.image);
 

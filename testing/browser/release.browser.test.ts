@@ -48,7 +48,9 @@ test('every file of the build is listed, or named by one that is', () => {
 
 test('every file that another names is there', () => {
   for (const file of assets.filter((name) => /\.(js|css)$/.test(name))) {
-    for (const [, named] of textOf(file).matchAll(/["'`(]\.\/([\w.-]+\.(?:js|css|woff2|svg))["'`)]/g)) {
+    for (const [, named] of textOf(file).matchAll(
+      /["'`(]\.\/([\w.-]+\.(?:js|css|woff2|svg|avif|webp|png|jpg))["'`)]/g,
+    )) {
       expect(assets, `${file} names ${named}`).toContain(named);
     }
   }
@@ -66,7 +68,9 @@ describe('no filter list has a word for it', () => {
 
   test('in names of files', () => {
     for (const file of assets)
-      expect(file).toMatch(/^[0-9a-z]{7}(\.[a-z]{2})?\.(js|css)$|^[0-9a-zA-Z_-]{7,}\.(woff2|svg|avif|jpg)$/);
+      expect(file).toMatch(
+        /^[0-9a-z]{7}(\.[a-z]{2})?\.(js|css)$|^[0-9a-zA-Z_-]{7,}\.(woff2|svg|avif|webp|png|jpg)$/,
+      );
   });
 
   test('in names of classes', () => {
