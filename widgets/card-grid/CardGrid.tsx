@@ -3,7 +3,6 @@ import { Card } from '#src/cards/Card.tsx';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { SignInGate } from '#src/sign-in/SignInGate.tsx';
-import { SignInLinksNote } from '#src/sign-in/SignInLinksNote.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import layout from '#src/ui/layout.module.css';
 import { SectionHead } from '#src/ui/SectionHead.tsx';
@@ -28,7 +27,6 @@ function sizesOf({ variant, columns }: Config): string {
 export function CardGrid({ config }: WidgetProps<typeof widget>) {
   const { title, description, headingLevel, items, limit, columns, variant, showCategories, viewAll } =
     config;
-  const { ctaData, dataLayer } = config;
   const t = useMessages<typeof en>();
   const track = useTrack();
   const titleId = useId();
@@ -48,12 +46,11 @@ export function CardGrid({ config }: WidgetProps<typeof widget>) {
   const showMore = () => {
     setFirstNew(shown.length);
     setCount(count + limit);
-    track({ event: 'load_more', clickText: t('showMore'), ctaData, dataLayer });
+    track({ event: 'load_more', clickText: t('showMore') });
   };
 
   return (
     <section className={layout['column']} aria-labelledby={title ? titleId : undefined}>
-      <SignInLinksNote ctas={[viewAll, ...shown]} />
       <div className={styles['section']}>
         <SignInGate target={viewAll?.requiresLogin && viewAll.ctaLabel ? viewAll.ctaLink : undefined}>
           {(access) => (
@@ -77,7 +74,6 @@ export function CardGrid({ config }: WidgetProps<typeof widget>) {
                 level={cardLevel}
                 showCategories={showCategories}
                 sizes={sizesOf(config)}
-                event={{ ctaData, dataLayer }}
               />
             </li>
           ))}

@@ -3,7 +3,7 @@ import { BannerMedia, hasFilm } from '#src/banner/BannerMedia.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { calendar } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { SignInCta } from '#src/sign-in/SignInCta.tsx';
+import { CtaButton } from '#src/sign-in/CtaButton.tsx';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
@@ -85,10 +85,9 @@ export function Banner({ config, countdown, onClose }: Props) {
             {ctas.length > 0 && (
               <div className={styles['actions']}>
                 {ctas.map((cta) => (
-                  <SignInCta
+                  <CtaButton
                     key={`${cta.ctaLabel} ${cta.ctaLink}`}
                     cta={cta}
-                    config={config}
                     look={cta === primary ? 'primary' : 'stroke'}
                     size={look.button}
                   />

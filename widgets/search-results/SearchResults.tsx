@@ -4,7 +4,6 @@ import type { EventName } from '#src/analytics/events.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { SearchInPage } from '#src/search/SearchInPage.tsx';
 import { useScrollMemory } from '#src/search/useScrollMemory.ts';
-import { SignInLinksNote } from '#src/sign-in/SignInLinksNote.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
 import { Tabs } from '#src/ui/Tabs.tsx';
@@ -29,7 +28,7 @@ const allTab = '';
  * so that reload, a shared link, Back and Forward bring it back, with the place to which the page was scrolled.
  */
 export function SearchResults({ config }: WidgetProps<typeof widget>) {
-  const { title, description, headingLevel, categories, sorts, labels, ctaData, dataLayer } = config;
+  const { title, description, headingLevel, categories, sorts } = config;
   const t = useMessages<typeof en>();
   const track = useTrack();
   const isAuthor = usePage().cmsMode === 'author';
@@ -42,7 +41,7 @@ export function SearchResults({ config }: WidgetProps<typeof widget>) {
   useScrollMemory((status === 'found' || status === 'nothing') && !isOld, isAuthor);
   useAnnouncements(asked);
 
-  const report = (event: EventName, clickText: string) => track({ event, clickText, ctaData, dataLayer });
+  const report = (event: EventName, clickText: string) => track({ event, clickText });
   const toAddress = ({ category, facets }: Pick<Results['choices'], 'category' | 'facets'>) => ({
     filters: { ...facets, ...(category !== undefined && { [categoryFilter]: [category] }) },
   });
@@ -79,7 +78,6 @@ export function SearchResults({ config }: WidgetProps<typeof widget>) {
 
   return (
     <section className={layout['column']} aria-labelledby={title ? titleId : undefined}>
-      <SignInLinksNote ctas={config.noResultsLinks} />
       <div className={[layout['content'], styles['section']].join(' ')}>
         {(title || description) && (
           <div className={styles['head']}>
@@ -96,7 +94,6 @@ export function SearchResults({ config }: WidgetProps<typeof widget>) {
             settings={{ ...config, searchLabel: config.searchLabel || t('term') }}
             // This page, with all that its address holds beside the term and the filters.
             resultsPage={asked.addressOf({ term: '', filters: {} })}
-            {...{ labels, ctaData, dataLayer }}
             searchWord={t('search')}
             term={results.term}
             onSearch={search}
