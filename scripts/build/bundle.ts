@@ -28,7 +28,7 @@ const shared = {
 
 /** Parts that nearly every widget draws with: they come with the platform, in place of a chunk each. */
 const common =
-  /\/src\/(widget\/definition\.ts|page\/(breakpoints|modal-layers)\.ts|media\/(Image\.tsx|choose-image\.ts|image\.module\.css)|sign-in\/(SignInGate|SignInLink|CtaLink)\.tsx|ui\/(Link|Button|Heading|VisuallyHidden|lazy-component|useHydrated|useMediaQuery|layout|button|heading)\b[^/]*)$/;
+  /\/src\/(widget\/definition\.ts|page\/(breakpoints|modal-layers)\.ts|media\/(Image\.tsx|choose-image\.ts|image\.module\.css)|sign-in\/(SignInGate|SignInLink|CtaLink)\.tsx|ui\/(AuthorNote\.|Link|Button|Heading|VisuallyHidden|lazy-component|useHydrated|useMediaQuery|layout|button|heading)\b[^/]*)$/;
 
 /**
  * What asks the origin, and who is signed in: every page's header brings it and many widgets use it, so it is one chunk
@@ -49,8 +49,10 @@ const together = {
   disclosure: /\/src\/ui\/(Disclosure\.tsx|disclosure\.module\.css|useAccordion\.ts|useUntilFound\.ts)$/,
   /** What a visitor closes, and where the focus goes then. */
   closing: /\/src\/ui\/(CloseButton\.tsx|close-button\.module\.css|useFocusReturn\.ts)$/,
-  /** An author's text, and what is said of it. */
-  copy: /\/src\/(rich-text\/sanitise\.ts|page\/trusted-types\.ts|ui\/(AuthorNote\.tsx|author-note\.module\.css))$/,
+  /** An author's text. */
+  copy: /\/src\/(rich-text\/sanitise\.ts|page\/trusted-types\.ts)$/,
+  /** The frame of a widget. */
+  section: /\/src\/section\/(Section|SectionHead|section-head)\./,
 };
 
 const isPlatform = (id: string) => id === platformEntry || common.test(id);

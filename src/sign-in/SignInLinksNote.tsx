@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useScope } from '#src/widget/context.ts';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { hasSignInLinks, subscribeSignInLinks } from './links-shown.ts';
-import { SignInNote } from './SignInNote.tsx';
+
+const SignInNote = lazyComponent(async () => (await import('./SignInNote.tsx')).SignInNote);
 
 /**
  * Tells an author that visitors cannot sign in for the links of this widget that need it. The platform places it once
