@@ -36,7 +36,7 @@ export function renderOnServer(widget: ServerWidget): string {
   const drawing: Drawing = {
     Widget: definition.Widget,
     config,
-    scope: createScope(page, name, { messages, shared, labels: config.labels }),
+    scope: createScope(page, name, { messages, shared, config }),
     textSource: { sanitise: sanitiseOnServer },
     onInserted() {},
     onCommitted() {},

@@ -6,20 +6,22 @@ import ar from '#src/i18n/messages/ar.json';
 import en from '#src/i18n/messages/en.json';
 import { createPage } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.schema.ts';
-import { createScope, ScopeContext } from '#src/widget/context.ts';
+import { createScope, ScopeContext, type ScopeConfig } from '#src/widget/context.ts';
 
 interface PartOptions {
   readonly language?: 'en' | 'ar';
   readonly cmsMode?: 'publish' | 'author';
+  /** What its author wrote, where that matters. */
+  readonly config?: ScopeConfig;
 }
 
 /** A part of a widget in what stands around it, as on a page in this language. */
 export function inScope(
   part: ReactNode,
-  { language = 'en', cmsMode = 'publish' }: PartOptions = {},
+  { language = 'en', cmsMode = 'publish', config }: PartOptions = {},
 ): ReactNode {
   const page = createPage({ cmsMode }, { url: location.href, language, site: readValue(siteSchema, {}) });
-  const words = { messages: {}, shared: language === 'ar' ? ar : en, labels: {} };
+  const words = { messages: {}, shared: language === 'ar' ? ar : en, ...(config && { config }) };
   return <ScopeContext value={createScope(page, 'part', words)}>{part}</ScopeContext>;
 }
 

@@ -55,7 +55,7 @@ export function prepareMount(mount: Mount, page: Page, shared: Messages): Prepar
   const drawing: Drawing = {
     Widget: definition.Widget,
     config,
-    scope: createScope(page, name, { messages, shared, labels: config.labels }),
+    scope: createScope(page, name, { messages, shared, config }),
     textSource: { fallback: container.fallback },
     onInserted() {
       matchLanguage(element, page);

@@ -1,8 +1,14 @@
 import { useInsertionEffect, type ComponentType, type ReactElement } from 'react';
 import { TextSourceContext, type TextSource } from '#src/rich-text/text-source.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { ScopeContext, type WidgetScope } from '#src/widget/context.ts';
 import { Boundary } from './Boundary.tsx';
+
+/** Fetched on an author's page only. */
+const SignInLinksNote = lazyComponent(
+  async () => (await import('#src/sign-in/SignInLinksNote.tsx')).SignInLinksNote,
+);
 
 /** What React draws of a widget, in a page or on a server. */
 export interface Drawing {
@@ -29,6 +35,7 @@ export function widgetTree(drawing: Drawing): ReactElement {
       <TextSourceContext value={textSource}>
         <Boundary drawing={drawing}>
           <Arrival drawing={drawing} />
+          {scope.page.cmsMode === 'author' && <SignInLinksNote />}
           <Widget config={config as never} />
         </Boundary>
       </TextSourceContext>

@@ -46,26 +46,15 @@ const widget = defineWidget({
 export default widget;
 `,
     'authors.ar.json': json({ [purpose]: arabic }),
-    [`${Name}.tsx`]: `import { useId } from 'react';
-import layout from '#src/ui/layout.module.css';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+    [`${Name}.tsx`]: `import { Section } from '#src/section/Section.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import styles from './${name}.module.css';
 import type widget from './widget.ts';
 
 /** ${purpose.replace(/[.\s]*$/, '')}. */
-export function ${Name}({ config: { title, description, headingLevel } }: WidgetProps<typeof widget>) {
-  const titleId = useId();
-  if (!title) return null;
-  return (
-    <section className={layout['column']} aria-labelledby={titleId}>
-      <div className={layout['content']}>
-        <div className={styles['body']}>
-          <SectionHead id={titleId} title={title} description={description} level={headingLevel} />
-        </div>
-      </div>
-    </section>
-  );
+export function ${Name}({ config }: WidgetProps<typeof widget>) {
+  if (!config.title) return null;
+  return <Section config={config} className={styles['body']} />;
 }
 `,
     [`${name}.module.css`]: `.body {

@@ -20,7 +20,7 @@ const pass = (milliseconds: number) =>
 function showRegion(language: 'en' | 'ar' = 'en') {
   const store = createAlertStore();
   const page = createPage({}, { url: location.href, language, site: readValue(siteSchema, {}) });
-  const words = { messages: {}, shared: language === 'ar' ? ar : en, labels: {} };
+  const words = { messages: {}, shared: language === 'ar' ? ar : en };
   const view = render(
     <ScopeContext value={createScope(page, 'alert', words)}>
       <Alerts store={store} />

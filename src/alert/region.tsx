@@ -35,7 +35,7 @@ export function mountAlerts(page: Page, shared: Messages): () => void {
   const stops = [alerts.subscribe(put), subscribeLayers(put)];
   const root = createRoot(region);
   root.render(
-    <ScopeContext value={createScope(page, 'alert', { messages: {}, shared, labels: {} })}>
+    <ScopeContext value={createScope(page, 'alert', { messages: {}, shared })}>
       <Alerts store={alerts} />
     </ScopeContext>,
   );

@@ -3,7 +3,7 @@ import { Icon } from '#src/icon/Icon.tsx';
 import { Image } from '#src/media/Image.tsx';
 import { SignInGate } from '#src/sign-in/SignInGate.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
-import { Link, type ClickEvent, type LinkAccess } from '#src/ui/Link.tsx';
+import { Link, type LinkAccess } from '#src/ui/Link.tsx';
 import styles from './card.module.css';
 import type { Item } from './item.schema.ts';
 import { pictureOf } from './item.ts';
@@ -20,8 +20,6 @@ interface Props {
   readonly showCategories: boolean;
   /** How wide its picture is on screen, as in `sizes` of an img. */
   readonly sizes: string;
-  /** What its widget adds to the event of a click. */
-  readonly event?: Partial<ClickEvent>;
 }
 
 const ratios = { card: '4:3', overlay: 'fill', compact: '1:1', links: undefined, logo: '4:3' } as const;
@@ -50,7 +48,6 @@ function CardFace({
   level,
   showCategories,
   sizes,
-  event,
   access,
 }: Props & { readonly access: LinkAccess }) {
   const { title, description, ctaLabel, targetInNewWindow, ctaData } = item;
@@ -90,12 +87,7 @@ function CardFace({
             href={isClosed ? undefined : addressOf(item)}
             opensNewWindow={targetInNewWindow}
             access={isClosed ? undefined : access}
-            event={{
-              event: 'item_click',
-              clickText: title,
-              ...event,
-              ctaData: { ...event?.ctaData, ...ctaData },
-            }}
+            event={{ event: 'item_click', clickText: title, ctaData }}
           >
             <span dir="auto">{title}</span>
           </Link>

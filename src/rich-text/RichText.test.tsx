@@ -110,10 +110,10 @@ test('text that the CMS had put in place is there at once, adapted, and not take
 describe('a click on a link', () => {
   const html =
     '<p><a href="/en/visa"><b>Visa</b> finder</a> <a href="/x" target="_blank">Map</a> <a href="#visa">Here</a></p>';
-  const config = { ctaData: { sectionName: 'faq' }, dataLayer: { campaign: 'winter' } } as never;
+  const config = { labels: {}, ctaData: { sectionName: 'faq' }, dataLayer: { campaign: 'winter' } };
 
   test('is reported before it is followed', async () => {
-    renderPart(<RichText html={html} config={config} />);
+    renderPart(<RichText html={html} />, { config });
     expect(fireEvent.click(await screen.findByText('Visa'))).toBe(false);
     expect(dataLayer().at(-1)).toMatchObject({
       event: 'cta_click',

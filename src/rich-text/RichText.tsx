@@ -1,7 +1,6 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { delaysNavigation, followAfter } from '#src/analytics/navigation.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
-import type { BaseConfig } from '#src/schema/common.schema.ts';
 import { useSharedMessages } from '#src/widget/useMessages.ts';
 import { createElement } from '#src/page/dom.ts';
 import { useHydrated } from '#src/ui/useHydrated.ts';
@@ -18,8 +17,6 @@ interface Props {
   readonly html: string;
   /** Level of the highest heading in the text: one below the heading it stands under. */
   readonly headingLevel?: Arrangement['headingLevel'];
-  /** The widget's own: what its author says about analytics holds for the links of the text. */
-  readonly config?: Pick<BaseConfig, 'ctaData' | 'dataLayer'>;
   /** Adapts the sanitised nodes further, in the browser and on a server; `create` makes elements for them. */
   readonly arrangeMore?: ((root: ParentNode, create: (tag: string) => HTMLElement) => void) | undefined;
 }
@@ -36,7 +33,7 @@ let sanitiser: Sanitiser | undefined;
  * it is plain and word for word the author's, the CMS's own; nothing is fetched for these. Otherwise the sanitiser is, and
  * when it stays away the widget fails and its fallback comes back.
  */
-export function RichText({ html, headingLevel, config, arrangeMore }: Props) {
+export function RichText({ html, headingLevel, arrangeMore }: Props) {
   const { page, name } = useScope();
   const { sanitise, fallback } = use(TextSourceContext);
   const track = useTrack();
@@ -120,8 +117,6 @@ export function RichText({ html, headingLevel, config, arrangeMore }: Props) {
         .join('')
         .trim(),
       link: href,
-      ctaData: config?.ctaData,
-      dataLayer: config?.dataLayer,
     } as const;
     if (page.cmsMode === 'author' || !delaysNavigation(click, { href, target }, location.href)) {
       track(event);

@@ -38,19 +38,7 @@ interface Props extends SearchProps {
  * nothing is typed, recent searches and trending links. One engine for the header and the widget.
  */
 export function SearchBox(props: Props) {
-  const {
-    Panel,
-    settings,
-    resultsPage,
-    ctaData,
-    dataLayer,
-    searchWord,
-    typed,
-    field,
-    isOpen,
-    onOpen,
-    onSearch,
-  } = props;
+  const { Panel, settings, resultsPage, searchWord, typed, field, isOpen, onOpen, onSearch } = props;
   const { debounce, minLength } = settings;
   const listId = useId();
   const box = useCombobox({ typed, onType: props.onType, field, debounce, minLength, isOpen, onOpen });
@@ -64,7 +52,7 @@ export function SearchBox(props: Props) {
     if (box.isComposing || addressTerm(text) === '') return;
     recent.add(text);
     const term = toTerm(text);
-    const event = { event: 'search_submit', clickText: term, ctaData, dataLayer } as const;
+    const event = { event: 'search_submit', clickText: term } as const;
     if (!onSearch) {
       follow(resultsAddress(resultsPage, text), event);
       return;

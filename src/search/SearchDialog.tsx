@@ -30,8 +30,8 @@ const nothing = () => {};
  * section 7).
  */
 export function SearchDialog({ kept, opener, onClose, ...props }: Props) {
-  const { settings, labels } = props;
-  const t = useSearchMessages(labels);
+  const { settings } = props;
+  const t = useSearchMessages();
   const isWide = useMediaQuery(from(breakpoints.desktop));
   const { fallback } = useContext(TextSourceContext);
   const [own, setOwn] = useState(() => typedBefore(fallback));

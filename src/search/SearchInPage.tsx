@@ -26,7 +26,7 @@ interface Props extends SearchProps {
 /** The search box in the page: with room for it the list hangs below the field, without it covers the screen. */
 export function SearchInPage({ searchWord, term = '', onSearch, ...given }: Props) {
   const { cmsMode } = usePage();
-  const messages = useSearchMessages(given.labels);
+  const messages = useSearchMessages();
   const isWide = useMediaQuery(from(breakpoints.desktop));
   const [isInUse, setInUse] = useState(false);
   const area = useRef<HTMLDivElement>(null);

@@ -35,7 +35,6 @@ export function SearchPanel(props: PanelProps) {
     typed,
     field,
     resultsPage,
-    dataLayer,
     listId,
     onChoose,
     onSearch,
@@ -73,14 +72,13 @@ export function SearchPanel(props: PanelProps) {
           active={rows === box.rows ? box.active : -1}
           list={box.list}
           resultsPage={resultsPage}
-          dataLayer={dataLayer}
           onTerm={recent.add}
           onSearch={onSearch}
         />
       ) : (
         <div className={styles['lists']}>
           {hasRecent && <RecentSearches {...{ settings, recent, field, onChoose }} translate={t} />}
-          {hasTrending && <Trending trending={trending} translate={t} dataLayer={dataLayer} />}
+          {hasTrending && <Trending trending={trending} translate={t} />}
         </div>
       )}
     </div>

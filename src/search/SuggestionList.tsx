@@ -1,5 +1,4 @@
 import { Fragment, memo, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
-import type { EventValues } from '#src/analytics/events.ts';
 import { isPlainClick } from '#src/analytics/navigation.ts';
 import type { Item } from '#src/api/answers/item.schema.ts';
 import type { Suggestion } from '#src/api/answers/search.schema.ts';
@@ -23,7 +22,6 @@ interface Props {
   readonly active: number;
   readonly list: RefObject<HTMLDivElement | null>;
   readonly resultsPage: string;
-  readonly dataLayer: EventValues | undefined;
   /** A term was chosen. */
   readonly onTerm: (term: string) => void;
   /** Shows on this page what a term finds; without it the page is about to be left. */
@@ -35,7 +33,7 @@ interface Props {
  * item whose address may not be linked is shown, and searched for, as a text.
  */
 export const SuggestionList = memo(function SuggestionList(props: Props) {
-  const { id, label, suggestions, typed, active, list, resultsPage, dataLayer, onTerm, onSearch } = props;
+  const { id, label, suggestions, typed, active, list, resultsPage, onTerm, onSearch } = props;
   const { url } = usePage();
   // Before the link itself, which reports the click and goes nowhere if somebody else has taken it.
   const take = (click: MouseEvent) => {
@@ -70,7 +68,6 @@ export const SuggestionList = memo(function SuggestionList(props: Props) {
             typed={typed}
             isActive={index === active}
             resultsPage={resultsPage}
-            dataLayer={dataLayer}
           />
         );
       })}
@@ -87,11 +84,10 @@ interface OptionProps {
   readonly typed: string;
   readonly isActive: boolean;
   readonly resultsPage: string;
-  readonly dataLayer: EventValues | undefined;
 }
 
 const Option = memo(function Option(props: OptionProps) {
-  const { id, suggestion, typed, isActive, resultsPage, dataLayer } = props;
+  const { id, suggestion, typed, isActive, resultsPage } = props;
   const { url } = usePage();
   const name = nameOf(suggestion);
   const isItem = leadsToItem(suggestion, url);
@@ -99,7 +95,7 @@ const Option = memo(function Option(props: OptionProps) {
     <Link
       className={styles['option']}
       href={isItem ? suggestion.url : resultsAddress(resultsPage, name)}
-      event={{ event: 'suggestion_click', clickText: name, dataLayer }}
+      event={{ event: 'suggestion_click', clickText: name }}
       marks={{ id, role: 'option', 'aria-selected': isActive, tabIndex: -1 }}
     >
       {isItem ? (

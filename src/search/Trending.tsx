@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { EventValues } from '#src/analytics/events.ts';
 import { arrow } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
@@ -11,11 +10,10 @@ import type { SearchTranslate } from './search-messages.ts';
 interface Props {
   readonly trending: SearchSettings['trending'];
   readonly translate: SearchTranslate;
-  readonly dataLayer: EventValues | undefined;
 }
 
 /** What many look for, as links of the author's. */
-export function Trending({ trending, translate: t, dataLayer }: Props) {
+export function Trending({ trending, translate: t }: Props) {
   const heading = useId();
   const items = trending?.items.filter(({ ctaLabel }) => ctaLabel !== '') ?? [];
   return (
@@ -31,7 +29,7 @@ export function Trending({ trending, translate: t, dataLayer }: Props) {
             <Link
               className={styles['link']}
               href={ctaLink}
-              event={{ event: 'suggestion_click', clickText: ctaLabel, dataLayer }}
+              event={{ event: 'suggestion_click', clickText: ctaLabel }}
             >
               <span>{ctaLabel}</span>
               <Icon glyph={arrow} size={16} />

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { createTranslate, type Messages, type Translate } from '#src/i18n/messages.ts';
-import { usePage } from '#src/widget/context.ts';
+import { useScope } from '#src/widget/context.ts';
 import type en from './messages/en.json';
 
 /** The texts of the search box, in the page's language. */
@@ -26,13 +26,11 @@ function subscribe(notify: () => void) {
   return () => void listeners.delete(notify);
 }
 
-/**
- * The texts of the search box; undefined until they are there, and on a server.
- *
- * @param labels the author's own wording
- */
-export function useSearchMessages(labels: Readonly<Record<string, string>>): SearchTranslate | undefined {
-  const { language, site } = usePage();
+/** The texts of the search box; undefined until they are there, and on a server. */
+export function useSearchMessages(): SearchTranslate | undefined {
+  const { page, config } = useScope();
+  const { language, site } = page;
+  const { labels } = config;
   const messages = useSyncExternalStore(
     subscribe,
     () => known.get(language),

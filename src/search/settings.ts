@@ -1,5 +1,3 @@
-import type { CtaData, EventValues } from '#src/analytics/events.ts';
-
 /** What authors decide about a search box, in a header or by itself (specification, section 3: header config). */
 export interface SearchSettings {
   readonly searchLabel: string;
@@ -21,10 +19,6 @@ export interface SearchProps {
   readonly settings: SearchSettings;
   /** Address of the results page. */
   readonly resultsPage: string;
-  /** The author's own wording. */
-  readonly labels: Readonly<Record<string, string>>;
-  readonly ctaData?: CtaData | undefined;
-  readonly dataLayer?: EventValues | undefined;
   /** Takes a term where the box stands on its results page: what it finds is shown there. Without it the page is left. */
   readonly onSearch?: ((term: string) => void) | undefined;
 }

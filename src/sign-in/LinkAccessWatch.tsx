@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import type { LinkAccess } from '#src/ui/Link.tsx';
+import { useScope } from '#src/widget/context.ts';
+import { registerSignInLink } from './links-shown.ts';
 import { useLinkAccess } from './useLinkAccess.ts';
 
 interface Props {
@@ -9,9 +11,11 @@ interface Props {
   readonly onChange: (access: LinkAccess) => void;
 }
 
-/** Watches the access of a link that needs sign-in. Renders nothing. */
+/** Watches the access of a link that needs sign-in, and has its author told where nobody can. Renders nothing. */
 export function LinkAccessWatch({ target, onChange }: Props) {
+  const scope = useScope();
   const access = useLinkAccess(target);
   useEffect(() => onChange(access), [access, onChange]);
+  useEffect(() => (scope.page.cmsMode === 'author' ? registerSignInLink(scope) : undefined), [scope]);
   return null;
 }

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Gives a link its access for this visitor; open until that is known. The widget itself tells an author when visitors
- * cannot sign in (`SignInLinksNote`).
+ * Gives a link its access for this visitor; open until that is known. An author is told when visitors cannot sign in
+ * (`SignInLinksNote`).
  */
 export function SignInGate({ target, children }: Props) {
   const [access, setAccess] = useState<LinkAccess>({ kind: 'open' });

@@ -1,21 +1,20 @@
-import type { Cta } from '#src/schema/common.schema.ts';
+import { useSyncExternalStore } from 'react';
+import { useScope } from '#src/widget/context.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
-import { usePage } from '#src/widget/context.ts';
+import { hasSignInLinks, subscribeSignInLinks } from './links-shown.ts';
 
 const SignInNote = lazyComponent(async () => (await import('./SignInNote.tsx')).SignInNote);
 
-interface Props {
-  /** Calls to action that the widget shows. */
-  readonly ctas: readonly (Pick<Cta, 'requiresLogin'> | undefined)[];
-}
-
 /**
- * Tells an author, once per widget, that visitors cannot sign in for its links that need it. It is placed beside the
- * widget's content.
+ * Tells an author that visitors cannot sign in for the links of this widget that need it. The platform places it once
+ * above each widget of an author's page; links register themselves (`LinkAccessWatch`).
  */
-export function SignInLinksNote({ ctas }: Props) {
-  const { cmsMode } = usePage();
-  return cmsMode === 'author' && ctas.some((cta) => cta?.requiresLogin) ? (
-    <SignInNote missing="links" />
-  ) : null;
+export function SignInLinksNote() {
+  const scope = useScope();
+  const isNeeded = useSyncExternalStore(
+    subscribeSignInLinks,
+    () => hasSignInLinks(scope),
+    () => false,
+  );
+  return isNeeded ? <SignInNote missing="links" /> : null;
 }

@@ -17,7 +17,7 @@ function show(href: string, { opensNewWindow = false, cmsMode = 'publish' } = {}
     { cmsMode },
     { url: location.href, language: 'en', site: readValue(siteSchema, {}) },
   );
-  const scope = createScope(page, 'offers', { messages: {}, shared: en, labels: {} });
+  const scope = createScope(page, 'offers', { messages: {}, shared: en });
   render(
     <ScopeContext value={scope}>
       <Link href={href} opensNewWindow={opensNewWindow} event={{ event: 'item_click', clickText: 'Hegra' }}>

@@ -8,13 +8,19 @@ const byPage = new WeakMap<Page, Analytics>();
 
 /**
  * Gives the call that reports what happened in the widget that is being drawn. Its section is the widget's name,
- * unless the event names another. Call it in handlers and effects, never while drawing.
+ * unless the event names another; `ctaData` and `dataLayer` of the widget's configuration are added, and the event's own
+ * win over them. Call it in handlers and effects, never while drawing.
  */
 export function useTrack(): (event: WidgetEvent) => void {
-  const { page, name } = useScope();
+  const { page, name, config } = useScope();
   return (event) => {
     const analytics = byPage.get(page) ?? createAnalytics({ page, window });
     byPage.set(page, analytics);
-    analytics.push({ sectionName: name, ...event });
+    analytics.push({
+      sectionName: name,
+      ...event,
+      ctaData: { ...config.ctaData, ...event.ctaData },
+      dataLayer: { ...config.dataLayer, ...event.dataLayer },
+    });
   };
 }

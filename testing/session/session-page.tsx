@@ -75,7 +75,7 @@ export function sessionPage(
     site: readConfig(siteSchema, JSON.stringify(site)).config,
     providers: { 'user-api': ['header'] },
   });
-  const scope = createScope(page, 'offers', { messages: {}, shared: en, labels: {} });
+  const scope = createScope(page, 'offers', { messages: {}, shared: en });
   const client = createQueryClient();
   return {
     page,

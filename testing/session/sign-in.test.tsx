@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cta } from '#src/schema/common.schema.ts';
 import { cta as ctaSchema } from '#src/schema/common.schema.ts';
 import { userApi, type UserApi } from '#src/page/site.schema.ts';
-import { SignInCta } from '#src/sign-in/SignInCta.tsx';
+import { CtaButton } from '#src/sign-in/CtaButton.tsx';
 import { SignInLinksNote } from '#src/sign-in/SignInLinksNote.tsx';
 import { SignInLink } from '#src/sign-in/SignInLink.tsx';
 import { SignInNote } from '#src/sign-in/SignInNote.tsx';
@@ -306,8 +306,21 @@ describe('a link for which one must be signed in', () => {
     const site = { userApi: { ssidLoginUrl: 'http://sso.example.com/in' } };
     const widget = (requiresLogin: boolean) => (
       <>
-        <SignInLinksNote ctas={[undefined, { requiresLogin }]} />
-        {link}
+        <SignInLinksNote />
+        <SignInLink
+          href="/en/trips?a=1"
+          requiresLogin={requiresLogin}
+          event={{ event: 'nav_click', clickText: 'Trips' }}
+        >
+          <span>Trips</span>
+        </SignInLink>
+        <SignInLink
+          href="/en/stays"
+          requiresLogin={requiresLogin}
+          event={{ event: 'nav_click', clickText: 'Stays' }}
+        >
+          <span>Stays</span>
+        </SignInLink>
       </>
     );
     sessionPage({}, { site }).show(widget(true));
@@ -315,6 +328,7 @@ describe('a link for which one must be signed in', () => {
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByText(/userApi/)).toBeNull();
     sessionPage({ cmsMode: 'author' }, { site }).show(widget(true));
+    // Once, however many links there are.
     expect(await screen.findByText(/do not see the links here .* userApi\.ssidLoginUrl/)).toBeVisible();
     expect(found()).toHaveAttribute('href', '/en/trips?a=1');
     cleanup();
@@ -327,10 +341,9 @@ describe('a link for which one must be signed in', () => {
 describe('a call to action', () => {
   const of = (values: Partial<Cta>) =>
     readValue(ctaSchema, { ctaLabel: 'Trips', ctaLink: '/en/trips', ...values });
-  const config = { ctaData: undefined, dataLayer: undefined };
 
   test('that needs sign-in leads there', async () => {
-    sessionPage().show(<SignInCta cta={of({ requiresLogin: true })} config={config} />);
+    sessionPage().show(<CtaButton cta={of({ requiresLogin: true })} />);
     await settle();
     expect(screen.getByRole('link', { name: /^Trips ?\(sign-in needed\)$/ })).toHaveAttribute(
       'href',
@@ -339,7 +352,7 @@ describe('a call to action', () => {
   });
 
   test('that does not asks for nobody', async () => {
-    sessionPage().show(<SignInCta cta={of({})} config={config} />);
+    sessionPage().show(<CtaButton cta={of({})} />);
     await settle();
     expect(screen.getByRole('link', { name: 'Trips' })).toHaveAttribute('href', '/en/trips');
     expect(callsOf('U1')).toEqual([]);

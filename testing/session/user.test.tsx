@@ -132,7 +132,7 @@ describe('who the visitor is', () => {
     const client = createQueryClient();
     const widget = (
       <QueryClientProvider client={client}>
-        <ScopeContext value={createScope(page, 'offers', { messages: {}, shared: {}, labels: {} })}>
+        <ScopeContext value={createScope(page, 'offers', { messages: {}, shared: {} })}>
           <Who />
         </ScopeContext>
       </QueryClientProvider>

@@ -148,7 +148,7 @@ test('a site names its levels itself', async () => {
 test('an author sees the path that is made from the address, and that it is', async () => {
   await show('derived', { cmsMode: 'author' });
   expect(labels()).toEqual(['Home', 'Page']);
-  expect(screen.getByRole('note')).toHaveTextContent('made from the page’s address');
+  expect(await screen.findByRole('note')).toHaveTextContent('made from the page’s address');
   expect(structuredData()).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ export function Breadcrumb({ config }: WidgetProps<typeof widget>) {
       {items.length === 0 && <AuthorNote>{t('derived')}</AuthorNote>}
       <nav ref={nav} className={layout['column']} aria-label={title || t('breadcrumb')}>
         <div className={[layout['content'], styles['trail']].join(' ')}>
-          <Crumbs crumbs={fold(shown, maxItems)} config={config} />
+          <Crumbs crumbs={fold(shown, maxItems)} />
         </div>
       </nav>
     </>

@@ -9,15 +9,13 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from './breadcrumb.module.css';
 import type en from './messages/en.json';
 import type { Crumb, Folded } from './trail.ts';
-import type { Config } from './widget.ts';
 
 interface Props {
   readonly crumbs: Folded;
-  readonly config: Pick<Config, 'ctaData' | 'dataLayer'>;
 }
 
 /** The steps in order; those in the middle of a long path wait behind a button (APG: disclosure). */
-export function Crumbs({ crumbs: { head, middle, tail }, config: { ctaData, dataLayer } }: Props) {
+export function Crumbs({ crumbs: { head, middle, tail } }: Props) {
   const step = (crumb: Crumb, index: number) => (
     <Step key={index}>
       {crumb.link === undefined ? (
@@ -28,7 +26,7 @@ export function Crumbs({ crumbs: { head, middle, tail }, config: { ctaData, data
         <Link
           className={styles['link']}
           href={crumb.link}
-          event={{ event: 'nav_click', clickText: crumb.label, ctaData, dataLayer }}
+          event={{ event: 'nav_click', clickText: crumb.label }}
         >
           <bdi>{crumb.label}</bdi>
         </Link>

@@ -1,12 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Card } from '#src/cards/Card.tsx';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
-import { SignInGate } from '#src/sign-in/SignInGate.tsx';
-import { SignInLinksNote } from '#src/sign-in/SignInLinksNote.tsx';
+import { Section } from '#src/section/Section.tsx';
+import { SectionCta } from '#src/section/SectionCta.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import layout from '#src/ui/layout.module.css';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import styles from './card-grid.module.css';
@@ -26,12 +24,9 @@ function sizesOf({ variant, columns }: Config): string {
 
 /** Cards in a grid, as many at first as their author wants, and as many more at each press of a button. */
 export function CardGrid({ config }: WidgetProps<typeof widget>) {
-  const { title, description, headingLevel, items, limit, columns, variant, showCategories, viewAll } =
-    config;
-  const { ctaData, dataLayer } = config;
+  const { title, headingLevel, items, limit, columns, variant, showCategories, viewAll } = config;
   const t = useMessages<typeof en>();
   const track = useTrack();
-  const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(limit);
   const [firstNew, setFirstNew] = useState(0);
@@ -48,54 +43,42 @@ export function CardGrid({ config }: WidgetProps<typeof widget>) {
   const showMore = () => {
     setFirstNew(shown.length);
     setCount(count + limit);
-    track({ event: 'load_more', clickText: t('showMore'), ctaData, dataLayer });
+    track({ event: 'load_more', clickText: t('showMore') });
   };
 
   return (
-    <section className={layout['column']} aria-labelledby={title ? titleId : undefined}>
-      <SignInLinksNote ctas={[viewAll, ...shown]} />
-      <div className={styles['section']}>
-        <SignInGate target={viewAll?.requiresLogin && viewAll.ctaLabel ? viewAll.ctaLink : undefined}>
-          {(access) => (
-            <SectionHead
-              id={titleId}
-              title={title}
-              description={description}
-              level={headingLevel}
-              link={viewAll}
-              access={access}
+    <Section
+      config={config}
+      head={{ action: viewAll?.ctaLabel && <SectionCta cta={viewAll} /> }}
+      className={styles['section']}
+    >
+      {/* Safari forgets that a list without bullets is one. */}
+      <ul ref={list} className={styles['grid']} role="list" data-variant={variant} data-columns={columns}>
+        {shown.map((item) => (
+          <li key={item.id ?? item.url ?? item.title}>
+            <Card
+              item={item}
+              variant={variant}
+              level={cardLevel}
+              showCategories={showCategories}
+              sizes={sizesOf(config)}
             />
-          )}
-        </SignInGate>
-        {/* Safari forgets that a list without bullets is one. */}
-        <ul ref={list} className={styles['grid']} role="list" data-variant={variant} data-columns={columns}>
-          {shown.map((item) => (
-            <li key={item.id ?? item.url ?? item.title}>
-              <Card
-                item={item}
-                variant={variant}
-                level={cardLevel}
-                showCategories={showCategories}
-                sizes={sizesOf(config)}
-                event={{ ctaData, dataLayer }}
-              />
-            </li>
-          ))}
-        </ul>
-        {shown.length < items.length && (
-          <div className={styles['more']}>
-            <Button look="stroke" onClick={showMore}>
-              {t('showMore')}
-            </Button>
-            <p>{t('shown', { shown: shown.length, count: items.length })}</p>
-          </div>
-        )}
-        <div role="status">
-          {count > limit && (
-            <VisuallyHidden>{t('shown', { shown: shown.length, count: items.length })}</VisuallyHidden>
-          )}
+          </li>
+        ))}
+      </ul>
+      {shown.length < items.length && (
+        <div className={styles['more']}>
+          <Button look="stroke" onClick={showMore}>
+            {t('showMore')}
+          </Button>
+          <p>{t('shown', { shown: shown.length, count: items.length })}</p>
         </div>
+      )}
+      <div role="status">
+        {count > limit && (
+          <VisuallyHidden>{t('shown', { shown: shown.length, count: items.length })}</VisuallyHidden>
+        )}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '#src/widget/useMessages.ts';
 import { MountElement } from '#src/widget/MountElement.tsx';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
-import { SignInLinksNote } from '#src/sign-in/SignInLinksNote.tsx';
+import { CtaLink } from '#src/sign-in/CtaLink.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import layout from '#src/ui/layout.module.css';
 import { OrnamentBand } from '#src/ui/OrnamentBand.tsx';
@@ -10,7 +10,6 @@ import { useAccordion } from '#src/ui/useAccordion.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { Brand } from './Brand.tsx';
 import type { Config } from './widget.ts';
-import { FooterLink } from './FooterLink.tsx';
 import styles from './footer.module.css';
 import { LegalRow } from './LegalRow.tsx';
 import { Logos } from './Logos.tsx';
@@ -19,7 +18,7 @@ import type widget from './widget.ts';
 
 /** What every page ends with: who speaks, where else to go, whom to call, what the law wants said. */
 export function Footer({ config }: WidgetProps<typeof widget>) {
-  const { linkGroups, legalLinks, newsletter, partnerLogos, appBadges, headingLevel } = config;
+  const { linkGroups, newsletter, partnerLogos, appBadges, headingLevel } = config;
   const t = useMessages<typeof en>();
   const hasRoom = useMediaQuery(from(breakpoints.tablet), true);
   const membership = useAccordion();
@@ -27,7 +26,6 @@ export function Footer({ config }: WidgetProps<typeof widget>) {
 
   return (
     <footer className={layout['column']}>
-      <SignInLinksNote ctas={[...legalLinks, ...linkGroups.flatMap(({ links }) => links)]} />
       <div data-ground="night">
         <OrnamentBand />
         <div className={layout['content']}>
@@ -52,7 +50,7 @@ export function Footer({ config }: WidgetProps<typeof widget>) {
                       <ul role="list">
                         {links.map((cta) => (
                           <li key={cta.ctaLabel}>
-                            <FooterLink cta={cta} config={config} />
+                            <CtaLink className={styles['link']} cta={cta} event="nav_click" />
                           </li>
                         ))}
                       </ul>
@@ -62,15 +60,9 @@ export function Footer({ config }: WidgetProps<typeof widget>) {
               </div>
             )}
           </div>
-          {partnerLogos.length > 0 && (
-            <Logos label={t('partners')} logos={partnerLogos} config={config} isOnPaper />
-          )}
+          {partnerLogos.length > 0 && <Logos label={t('partners')} logos={partnerLogos} isOnPaper />}
           {appBadges.length > 0 && (
-            <Logos
-              label={t('apps')}
-              logos={appBadges.map((badge) => ({ ...badge, alt: badge.image.alt }))}
-              config={config}
-            />
+            <Logos label={t('apps')} logos={appBadges.map((badge) => ({ ...badge, alt: badge.image.alt }))} />
           )}
           <LegalRow config={config} />
         </div>

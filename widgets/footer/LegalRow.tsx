@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { AuthorsIcon } from '#src/remote-icon/AuthorsIcon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
+import { CtaLink } from '#src/sign-in/CtaLink.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
-import { FooterLink } from './FooterLink.tsx';
 import styles from './footer.module.css';
 import type en from './messages/en.json';
 import type { Config } from './widget.ts';
@@ -21,7 +21,7 @@ export function LegalRow({ config }: { readonly config: Config }) {
         <ul className={styles['row']} role="list" aria-label={t('legal')}>
           {legalLinks.map((cta) => (
             <li key={cta.ctaLabel}>
-              <FooterLink cta={cta} config={config} />
+              <CtaLink className={styles['link']} cta={cta} event="nav_click" />
             </li>
           ))}
         </ul>

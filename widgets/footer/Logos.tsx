@@ -2,7 +2,6 @@ import type { ImageReference } from '#src/schema/common.schema.ts';
 import { Image } from '#src/media/Image.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import styles from './footer.module.css';
-import type { Config } from './widget.ts';
 
 interface Props {
   /** What the logos are of, for assistive technology. */
@@ -12,21 +11,16 @@ interface Props {
     readonly ctaLink?: string | undefined;
     readonly alt: string;
   }[];
-  readonly config: Config;
   /** Whether the logos want a white ground. */
   readonly isOnPaper?: boolean;
 }
 
 /** A row of logos in the order their author gave them, from wherever the page begins. */
-export const Logos = ({ label, logos, config, isOnPaper = false }: Props) => (
+export const Logos = ({ label, logos, isOnPaper = false }: Props) => (
   <ul className={styles['logos']} role="list" aria-label={label} data-paper={isOnPaper || undefined}>
     {logos.map(({ image, ctaLink, alt }) => (
       <li key={alt}>
-        <Link
-          className={styles['badge']}
-          href={ctaLink}
-          event={{ event: 'nav_click', clickText: alt, ctaData: config.ctaData, dataLayer: config.dataLayer }}
-        >
+        <Link className={styles['badge']} href={ctaLink} event={{ event: 'nav_click', clickText: alt }}>
           <Image image={{ ...image, alt: image.alt || alt }} ratio="fill" sizes="160px" />
         </Link>
       </li>

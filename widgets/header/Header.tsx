@@ -137,7 +137,7 @@ export function Header({ config }: WidgetProps<typeof widget>) {
       </div>
       {group && group.sections.length > 0 && (
         <div className={styles['below']}>
-          <LazySubHeader config={config} group={group} isWide={isWide} />
+          <LazySubHeader group={group} isWide={isWide} />
         </div>
       )}
       {shown.mobile && (

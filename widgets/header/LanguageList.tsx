@@ -33,7 +33,7 @@ interface Props {
 const never = () => () => {};
 
 /** The languages of the site; one that does not have this page is greyed, and says why. */
-export function LanguageList({ config: { languages, dataLayer }, look, Missing }: Props) {
+export function LanguageList({ config: { languages }, look, Missing }: Props) {
   const t = useMessages<typeof en>();
   const { language, url } = usePage();
   // Filters and terms have been put into the address since the page was loaded.
@@ -57,7 +57,7 @@ export function LanguageList({ config: { languages, dataLayer }, look, Missing }
               <Link
                 className={styles['entry']}
                 href={languageLink(item, address)}
-                event={{ event: 'nav_click', clickText: item.ctaLabel, dataLayer }}
+                event={{ event: 'nav_click', clickText: item.ctaLabel }}
                 marks={{ lang: named, hrefLang: named, 'aria-current': isOwn ? 'true' : undefined }}
               >
                 {item.image && <LazyFlag image={item.image} />}

@@ -42,7 +42,7 @@ export function MainMenu({ config, menu }: Props) {
               <Link
                 className={styles['entry']}
                 href={item.ctaLink}
-                event={{ event: 'nav_click', clickText: item.title, dataLayer: config.dataLayer }}
+                event={{ event: 'nav_click', clickText: item.title }}
                 marks={{
                   'aria-current': isThisPage(item.ctaLink, url)
                     ? 'page'

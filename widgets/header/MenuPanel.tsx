@@ -29,7 +29,7 @@ export function MenuPanel({ item, config }: Props) {
           <Link
             className={styles['all']}
             href={item.ctaLink}
-            event={{ event: 'nav_click', clickText: item.title, dataLayer: config.dataLayer }}
+            event={{ event: 'nav_click', clickText: item.title }}
             marks={{ 'aria-describedby': titleId }}
           >
             <span>{config.viewAllLabel || t('viewAll')}</span>
@@ -40,7 +40,7 @@ export function MenuPanel({ item, config }: Props) {
       <ul className={styles['links']} role="list" aria-labelledby={titleId}>
         {panelSections(item).map((section) => (
           <li key={`${section.sectionName} ${section.href}`}>
-            <SectionLink className={styles['link']} section={section} config={config}>
+            <SectionLink className={styles['link']} section={section}>
               <Icon glyph={arrow} size={20} />
             </SectionLink>
           </li>

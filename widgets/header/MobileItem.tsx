@@ -24,7 +24,7 @@ export function MobileItem({ item, config, isOpen, onToggle }: Props) {
   // What nobody has opened need not be drawn: the menu is there sooner.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  const event = { event: 'nav_click', clickText: item.title, dataLayer: config.dataLayer } as const;
+  const event = { event: 'nav_click', clickText: item.title } as const;
   if (item.sections.length === 0) {
     return (
       <Link className={styles['plain']} href={item.ctaLink} event={event}>
@@ -39,7 +39,7 @@ export function MobileItem({ item, config, isOpen, onToggle }: Props) {
         <ul role="list" className={styles['sections']}>
           {panelSections(item).map((section) => (
             <li key={`${section.sectionName} ${section.href}`}>
-              <SectionLink className={styles['section']} section={section} config={config} />
+              <SectionLink className={styles['section']} section={section} />
             </li>
           ))}
           {item.ctaLink && (

@@ -24,7 +24,7 @@ interface Props {
 
 /** The way to the search: not in the portal, nor where one is searching already (specification, section 2). */
 export function SearchButton({ config, isOpen, onToggle }: Props) {
-  const { searchBox, labels, ctaData, dataLayer } = config;
+  const { searchBox } = config;
   const { mode, cmsMode, site, url } = usePage();
   const t = useMessages<typeof en>();
   const button = useRef<HTMLButtonElement>(null);
@@ -63,7 +63,7 @@ export function SearchButton({ config, isOpen, onToggle }: Props) {
       {isOpen && (
         <LazySearchDialog
           settings={searchBox}
-          {...{ resultsPage, labels, ctaData, dataLayer }}
+          resultsPage={resultsPage}
           opener={button}
           onClose={() => onToggle(false)}
         />

@@ -6,17 +6,16 @@ import { activeSection } from './menu-items.ts';
 import { SectionLink } from './SectionLink.tsx';
 import styles from './sub-header.module.css';
 import { useDismiss } from './useDismiss.ts';
-import type { Config, MenuItem } from './widget.ts';
+import type { MenuItem } from './widget.ts';
 
 interface Props {
-  readonly config: Config;
   readonly group: MenuItem;
   /** Room for all sections beside each other; else they open under a button. */
   readonly isWide: boolean;
 }
 
 /** The sections of the group that the page belongs to. */
-export function SubHeader({ config, group, isWide }: Props) {
+export function SubHeader({ group, isWide }: Props) {
   const { url, cmsMode } = usePage();
   const area = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -34,7 +33,6 @@ export function SubHeader({ config, group, isWide }: Props) {
           <SectionLink
             className={styles['section']}
             section={section}
-            config={config}
             marks={{ 'aria-current': section === active ? 'page' : undefined }}
           />
         </li>

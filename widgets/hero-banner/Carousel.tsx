@@ -64,7 +64,7 @@ export function Carousel({ config }: { readonly config: Config }) {
     if (by !== 'auto') rotation.stop();
     if (!card || (next === index && by !== 'tab')) return;
     setIndex(next);
-    const { ctaData, ...report } = reportOf(config, card, next);
+    const { ctaData, ...report } = reportOf(card, next);
     track({
       ...report,
       // The event's name is that of the card's button.

@@ -21,7 +21,7 @@ export function SlideLink({ config, card, index }: Props) {
   const { link } = card;
   if (!link?.copy) return null;
   const look = config.ctaBtnVariant === 'solid' ? 'primary' : 'stroke';
-  const event = { ...reportOf(config, card, index), event: 'cta_click', clickText: link.copy } as const;
+  const event = { ...reportOf(card, index), event: 'cta_click', clickText: link.copy } as const;
   return (
     <div className={styles['actions']}>
       {link.isSignupLink ? (

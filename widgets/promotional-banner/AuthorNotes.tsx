@@ -1,6 +1,5 @@
 import { AuthorNote } from '#src/ui/AuthorNote.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
-import { SignInLinksNote } from '#src/sign-in/SignInLinksNote.tsx';
 import type en from './messages/en.json';
 import type { Moment } from './period.ts';
 import type { Config } from './widget.ts';
@@ -14,14 +13,13 @@ interface Props {
 }
 
 /** Tells an author which visitors do not see the banner, and why. */
-export function AuthorNotes({ config: { audience, ctas }, moment, from, to }: Props) {
+export function AuthorNotes({ config: { audience }, moment, from, to }: Props) {
   const t = useMessages<typeof en>();
   return (
     <>
       {moment === 'before' && <AuthorNote>{t('startsLater', { date: from })}</AuthorNote>}
       {moment === 'after' && <AuthorNote>{t('hasEnded', { date: to })}</AuthorNote>}
       {audience !== 'all' && <AuthorNote>{t(audience)}</AuthorNote>}
-      <SignInLinksNote ctas={ctas} />
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { useId, useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { BannerMedia, hasFilm } from '#src/banner/BannerMedia.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { calendar } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { SignInCta } from '#src/sign-in/SignInCta.tsx';
+import { Section } from '#src/section/Section.tsx';
+import { CtaButton } from '#src/sign-in/CtaButton.tsx';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
-import layout from '#src/ui/layout.module.css';
 import { OrnamentBand } from '#src/ui/OrnamentBand.tsx';
 import { useFocusReturn } from '#src/ui/useFocusReturn.ts';
 import styles from './banner.module.css';
@@ -33,7 +33,6 @@ export function Banner({ config, countdown, onClose }: Props) {
   const { title, description, eyebrow, image, from, to, headingLevel, dismissible } = config;
   const ctas = config.ctas.filter(({ ctaLabel }) => ctaLabel);
   const t = useMessages<typeof en>();
-  const titleId = useId();
   const section = useRef<HTMLElement>(null);
   useFocusReturn(section);
 
@@ -45,69 +44,65 @@ export function Banner({ config, countdown, onClose }: Props) {
   const primary = ctas.find(({ ctaBtnVariant }) => ctaBtnVariant === 'solid');
 
   return (
-    <section
-      ref={section}
-      className={layout['column']}
-      aria-labelledby={title ? titleId : undefined}
-      aria-label={title ? undefined : eyebrow || undefined}
-    >
-      <div className={styles[config.layout]} data-ground={isOverlay ? 'night' : undefined}>
-        {isOverlay && <OrnamentBand />}
-        <div className={styles['stage']}>
-          {hasMedia && (
-            <div className={styles['picture']}>
-              <BannerMedia
-                media={{ image, video }}
-                label={image?.decorative ? '' : image?.alt || title}
-                messages={{ play: t('playFilm'), pause: t('pauseFilm') }}
-                ratio={look.ratio}
-                sizes={look.sizes}
-                isBackdrop={isOverlay}
-              />
-            </div>
-          )}
-          <div className={styles['copy']}>
-            <div className={styles['words']}>
-              {eyebrow && (
-                <p className={styles['eyebrow']}>
-                  {(from ?? to) && <Icon glyph={calendar} size={20} />}
-                  <span>{eyebrow}</span>
-                </p>
+    <Section ref={section} config={config} label={eyebrow}>
+      {(titleId) => (
+        <div className={styles[config.layout]} data-ground={isOverlay ? 'night' : undefined}>
+          {isOverlay && <OrnamentBand />}
+          <div className={styles['stage']}>
+            {hasMedia && (
+              <div className={styles['picture']}>
+                <BannerMedia
+                  media={{ image, video }}
+                  label={image?.decorative ? '' : image?.alt || title}
+                  messages={{ play: t('playFilm'), pause: t('pauseFilm') }}
+                  ratio={look.ratio}
+                  sizes={look.sizes}
+                  isBackdrop={isOverlay}
+                />
+              </div>
+            )}
+            <div className={styles['copy']}>
+              <div className={styles['words']}>
+                {eyebrow && (
+                  <p className={styles['eyebrow']}>
+                    {(from ?? to) && <Icon glyph={calendar} size={20} />}
+                    <span>{eyebrow}</span>
+                  </p>
+                )}
+                {title && (
+                  <Heading level={headingLevel} look={look.heading} id={titleId}>
+                    {title}
+                  </Heading>
+                )}
+                {description && <p className={styles['description']}>{description}</p>}
+              </div>
+              {countdown && <Countdown {...countdown} isCompact={config.layout === 'strip'} />}
+              {ctas.length > 0 && (
+                <div className={styles['actions']}>
+                  {ctas.map((cta) => (
+                    <CtaButton
+                      key={`${cta.ctaLabel} ${cta.ctaLink}`}
+                      cta={cta}
+                      look={cta === primary ? 'primary' : 'stroke'}
+                      size={look.button}
+                    />
+                  ))}
+                </div>
               )}
-              {title && (
-                <Heading level={headingLevel} look={look.heading} id={titleId}>
-                  {title}
-                </Heading>
-              )}
-              {description && <p className={styles['description']}>{description}</p>}
             </div>
-            {countdown && <Countdown {...countdown} isCompact={config.layout === 'strip'} />}
-            {ctas.length > 0 && (
-              <div className={styles['actions']}>
-                {ctas.map((cta) => (
-                  <SignInCta
-                    key={`${cta.ctaLabel} ${cta.ctaLink}`}
-                    cta={cta}
-                    config={config}
-                    look={cta === primary ? 'primary' : 'stroke'}
-                    size={look.button}
-                  />
-                ))}
+            {dismissible && (
+              <div className={styles['close']}>
+                <CloseButton
+                  onClick={onClose}
+                  describedBy={title ? titleId : undefined}
+                  ground={isOverlay && hasMedia ? 'veil' : 'none'}
+                />
               </div>
             )}
           </div>
-          {dismissible && (
-            <div className={styles['close']}>
-              <CloseButton
-                onClick={onClose}
-                describedBy={title ? titleId : undefined}
-                ground={isOverlay && hasMedia ? 'veil' : 'none'}
-              />
-            </div>
-          )}
+          {isOverlay && <OrnamentBand />}
         </div>
-        {isOverlay && <OrnamentBand />}
-      </div>
-    </section>
+      )}
+    </Section>
   );
 }

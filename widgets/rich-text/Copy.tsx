@@ -17,7 +17,7 @@ interface Props {
 
 /** The text itself; where its author wants it folded, its first lines and a button for the rest (APG: disclosure). */
 export function Copy({ config, html }: Props) {
-  const { title, headingLevel, footnotes, collapseAfter, ctaData, dataLayer } = config;
+  const { title, headingLevel, footnotes, collapseAfter } = config;
   const t = useMessages<typeof en>();
   const track = useTrack();
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Copy({ config, html }: Props) {
   };
 
   const toggle = () => {
-    if (fold === 'folded') track({ event: 'disclosure_open', clickText: label, ctaData, dataLayer });
+    if (fold === 'folded') track({ event: 'disclosure_open', clickText: label });
     setOpen(fold === 'folded');
   };
 
@@ -40,7 +40,6 @@ export function Copy({ config, html }: Props) {
         <RichText
           html={html}
           headingLevel={title ? ((headingLevel + 1) as 3 | 4 | 5) : headingLevel}
-          config={config}
           arrangeMore={footnotes ? (root, create) => tieFootnotes(root, id, messages, create) : undefined}
         />
       </div>

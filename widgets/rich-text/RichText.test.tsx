@@ -58,7 +58,7 @@ test('a text that is too long is cut, and its author hears of it', async () => {
   const body = `<p>${'word '.repeat(1000)}</p>`.repeat(5);
   const { element } = await renderWidget('rich-text', { body }, { cmsMode: 'author' });
   await vi.waitFor(() => expect(element.querySelectorAll('[data-rich-text] p')).toHaveLength(3));
-  expect(screen.getByRole('note')).toHaveTextContent('Only the first 20,000 characters');
+  expect(await screen.findByRole('note')).toHaveTextContent('Only the first 20,000 characters');
 });
 
 test('a quote has an author', async () => {

@@ -1,9 +1,8 @@
-import { useId } from 'react';
-import { AuthorNote } from '#src/ui/AuthorNote.tsx';
+import { Section } from '#src/section/Section.tsx';
+import { SectionHead } from '#src/section/SectionHead.tsx';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import layout from '#src/ui/layout.module.css';
-import { Heading } from '#src/ui/Heading.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { cutBody, isBlank, maximumBody } from './body.ts';
 import { Copy } from './Copy.tsx';
@@ -18,30 +17,31 @@ export function RichText({ config }: WidgetProps<typeof widget>) {
   const { title, description, headingLevel, variant } = config;
   const t = useMessages<typeof en>();
   const format = useFormat();
-  const titleId = useId();
   if (isBlank(config.body)) return null;
 
   const copy = <Copy config={config} html={cutBody(config.body)} />;
   return (
-    <>
-      {config.body.length > maximumBody && (
-        <AuthorNote>{t('tooLong', { maximum: format.number(maximumBody) })}</AuthorNote>
-      )}
-      <section className={layout['column']} aria-labelledby={title ? titleId : undefined}>
+    <Section
+      config={config}
+      note={config.body.length > maximumBody && t('tooLong', { maximum: format.number(maximumBody) })}
+    >
+      {(titleId) => (
         <div className={layout['content']}>
           <div className={styles['body']} data-variant={variant} data-columns={config.columns}>
-            {title && (
-              <Heading level={headingLevel} look={variant === 'plain' ? 'h2' : 'h3'} id={titleId}>
-                {title}
-              </Heading>
-            )}
-            {description && <p className={styles['description']}>{description}</p>}
+            <SectionHead
+              id={titleId}
+              title={title}
+              description={description}
+              level={headingLevel}
+              look={variant === 'plain' ? 'h2' : 'h3'}
+              space="none"
+            />
             {variant === 'quote' && <Quote config={config}>{copy}</Quote>}
             {(variant === 'note' || variant === 'warning') && <Note kind={variant}>{copy}</Note>}
             {(variant === 'plain' || variant === 'lead') && copy}
           </div>
         </div>
-      </section>
-    </>
+      )}
+    </Section>
   );
 }

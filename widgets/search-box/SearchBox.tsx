@@ -11,7 +11,7 @@ import type widget from './widget.ts';
 
 /** The site search as a field in the page. */
 export function SearchBox({ config }: WidgetProps<typeof widget>) {
-  const { title, description, headingLevel, labels, ctaData, dataLayer } = config;
+  const { title, description, headingLevel } = config;
   const { site } = usePage();
   const t = useMessages<typeof en>();
   const titleId = useId();
@@ -30,11 +30,7 @@ export function SearchBox({ config }: WidgetProps<typeof widget>) {
             {description && <p className={styles['description']}>{description}</p>}
           </div>
         )}
-        <SearchInPage
-          settings={config}
-          {...{ resultsPage, labels, ctaData, dataLayer }}
-          searchWord={t('search')}
-        />
+        <SearchInPage settings={config} resultsPage={resultsPage} searchWord={t('search')} />
       </div>
     </section>
   );

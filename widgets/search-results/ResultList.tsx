@@ -34,7 +34,7 @@ export function ResultList({ config, results, level, onClear }: Props) {
   const t = useMessages<typeof en>();
   const shared = useSharedMessages();
   const track = useTrack();
-  const { ctaData, dataLayer, layout, pageSize, paging, showDidYouMean } = config;
+  const { layout, pageSize, paging, showDidYouMean } = config;
   const { status, term, key, items, total, isOld, didYouMean, page, pages } = results;
   const list = useRef<HTMLUListElement>(null);
   /** Which result takes the focus when it is there, of which question. */
@@ -70,12 +70,12 @@ export function ResultList({ config, results, level, onClear }: Props) {
 
   const loadMore = () => {
     goOn.current = { at: items.length, key };
-    track({ event: 'load_more', clickText: t('showMore'), ctaData, dataLayer });
+    track({ event: 'load_more', clickText: t('showMore') });
     results.loadMore();
   };
   const goToPage = (number: number) => {
     goOn.current = { at: 0, key };
-    track({ event: 'load_more', clickText: t('page', { page: number }), ctaData, dataLayer });
+    track({ event: 'load_more', clickText: t('page', { page: number }) });
     results.change({ page: number });
   };
   const [before = '', after = ''] = t('didYouMean', { term: '\uFFFC' }).split('\uFFFC');
@@ -120,9 +120,7 @@ export function ResultList({ config, results, level, onClear }: Props) {
                   event={{
                     event: 'item_click',
                     clickText: item.title,
-                    ctaData,
                     dataLayer: {
-                      ...dataLayer,
                       position: (paging === 'numbers' ? (page - 1) * pageSize : 0) + index + 1,
                     },
                   }}

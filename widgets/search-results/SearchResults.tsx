@@ -1,12 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTrack } from '#src/widget/useTrack.ts';
 import type { EventName } from '#src/analytics/events.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
+import { Section } from '#src/section/Section.tsx';
 import { SearchInPage } from '#src/search/SearchInPage.tsx';
 import { useScrollMemory } from '#src/search/useScrollMemory.ts';
-import { SignInLinksNote } from '#src/sign-in/SignInLinksNote.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import layout from '#src/ui/layout.module.css';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { useAnnounce } from '#src/ui/useAnnounce.ts';
 import { usePage } from '#src/widget/context.ts';
@@ -29,11 +27,10 @@ const allTab = '';
  * so that reload, a shared link, Back and Forward bring it back, with the place to which the page was scrolled.
  */
 export function SearchResults({ config }: WidgetProps<typeof widget>) {
-  const { title, description, headingLevel, categories, sorts, labels, ctaData, dataLayer } = config;
+  const { title, headingLevel, categories, sorts } = config;
   const t = useMessages<typeof en>();
   const track = useTrack();
   const isAuthor = usePage().cmsMode === 'author';
-  const titleId = useId();
   const asked = useResults(config);
   const results = isAuthor ? sampleResults(asked, t) : asked;
   const { status, choices, counts, isOld } = results;
@@ -42,7 +39,7 @@ export function SearchResults({ config }: WidgetProps<typeof widget>) {
   useScrollMemory((status === 'found' || status === 'nothing') && !isOld, isAuthor);
   useAnnouncements(asked);
 
-  const report = (event: EventName, clickText: string) => track({ event, clickText, ctaData, dataLayer });
+  const report = (event: EventName, clickText: string) => track({ event, clickText });
   const toAddress = ({ category, facets }: Pick<Results['choices'], 'category' | 'facets'>) => ({
     filters: { ...facets, ...(category !== undefined && { [categoryFilter]: [category] }) },
   });
@@ -78,55 +75,41 @@ export function SearchResults({ config }: WidgetProps<typeof widget>) {
   };
 
   return (
-    <section className={layout['column']} aria-labelledby={title ? titleId : undefined}>
-      <SignInLinksNote ctas={config.noResultsLinks} />
-      <div className={[layout['content'], styles['section']].join(' ')}>
-        {(title || description) && (
-          <div className={styles['head']}>
-            {title && (
-              <Heading level={headingLevel} look="h2" id={titleId}>
-                {title}
-              </Heading>
-            )}
-            {description && <p>{description}</p>}
-          </div>
-        )}
-        <div className={styles['search']}>
-          <SearchInPage
-            settings={{ ...config, searchLabel: config.searchLabel || t('term') }}
-            // This page, with all that its address holds beside the term and the filters.
-            resultsPage={asked.addressOf({ term: '', filters: {} })}
-            {...{ labels, ctaData, dataLayer }}
-            searchWord={t('search')}
-            term={results.term}
-            onSearch={search}
-          />
-        </div>
-        {status === 'idle' && <SuggestedLinks config={config} />}
-        {status !== 'idle' &&
-          (categories.length === 0 ? (
-            <div className={styles['panel']}>{found}</div>
-          ) : (
-            <Tabs
-              label={t('categories')}
-              activation="manual"
-              selected={choices.category ?? allTab}
-              onSelect={(key) => {
-                const category = key === allTab ? undefined : key;
-                if (category === choices.category) return;
-                const label = tabs.find((tab) => tab.key === key)?.label ?? '';
-                change('tab_click', label, toAddress({ ...choices, category }));
-              }}
-              tabs={tabs.map(({ key, label }) => ({
-                key,
-                title: label,
-                count: countOf(key),
-                panel: key === (choices.category ?? allTab) && <div className={styles['panel']}>{found}</div>,
-              }))}
-            />
-          ))}
+    <Section config={config} head={{ space: 'close' }} className={styles['section']}>
+      <div className={styles['search']}>
+        <SearchInPage
+          settings={{ ...config, searchLabel: config.searchLabel || t('term') }}
+          // This page, with all that its address holds beside the term and the filters.
+          resultsPage={asked.addressOf({ term: '', filters: {} })}
+          searchWord={t('search')}
+          term={results.term}
+          onSearch={search}
+        />
       </div>
-    </section>
+      {status === 'idle' && <SuggestedLinks config={config} />}
+      {status !== 'idle' &&
+        (categories.length === 0 ? (
+          <div className={styles['panel']}>{found}</div>
+        ) : (
+          <Tabs
+            label={t('categories')}
+            activation="manual"
+            selected={choices.category ?? allTab}
+            onSelect={(key) => {
+              const category = key === allTab ? undefined : key;
+              if (category === choices.category) return;
+              const label = tabs.find((tab) => tab.key === key)?.label ?? '';
+              change('tab_click', label, toAddress({ ...choices, category }));
+            }}
+            tabs={tabs.map(({ key, label }) => ({
+              key,
+              title: label,
+              count: countOf(key),
+              panel: key === (choices.category ?? allTab) && <div className={styles['panel']}>{found}</div>,
+            }))}
+          />
+        ))}
+    </Section>
   );
 }
 

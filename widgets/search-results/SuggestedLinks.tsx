@@ -1,9 +1,8 @@
 import { arrow } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
-import { SignInGate } from '#src/sign-in/SignInGate.tsx';
+import { CtaLink } from '#src/sign-in/CtaLink.tsx';
 import chipStyles from '#src/ui/chip.module.css';
-import { Link } from '#src/ui/Link.tsx';
 import type en from './messages/en.json';
 import styles from './search-results.module.css';
 import type { Config } from './widget.ts';
@@ -17,27 +16,11 @@ export function SuggestedLinks({ config }: { readonly config: Config }) {
     <div className={styles['ways']}>
       <p>{t('waysOn')}</p>
       <ul role="list">
-        {links.map(({ ctaLabel, ctaLink, targetInNewWindow, requiresLogin, ctaData }) => (
-          <li key={`${ctaLabel} ${ctaLink}`}>
-            <SignInGate target={requiresLogin ? ctaLink : undefined}>
-              {(access) => (
-                <Link
-                  access={access}
-                  className={chipStyles['chip']}
-                  href={ctaLink}
-                  opensNewWindow={targetInNewWindow}
-                  event={{
-                    event: 'cta_click',
-                    clickText: ctaLabel,
-                    ctaData: { ...config.ctaData, ...ctaData },
-                    dataLayer: config.dataLayer,
-                  }}
-                >
-                  <span>{ctaLabel}</span>
-                  {ctaLink && <Icon glyph={arrow} size={16} />}
-                </Link>
-              )}
-            </SignInGate>
+        {links.map((cta) => (
+          <li key={`${cta.ctaLabel} ${cta.ctaLink}`}>
+            <CtaLink className={chipStyles['chip']} cta={cta}>
+              {cta.ctaLink && <Icon glyph={arrow} size={16} />}
+            </CtaLink>
           </li>
         ))}
       </ul>

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLook } from '#src/ui/Heading.tsx';
+import styles from './section-head.module.css';
+
+/** What opens a section. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  readonly level: 2 | 3 | 4;
+  readonly look?: HeadingLook;
+  /** Space below it; `none` where the content has its own. */
+  readonly space?: 'wide' | 'close' | 'none';
+  /** The link beside it (`SectionCta`). */
+  readonly action?: ReactNode;
+}
+
+/** Heading, sentence and link that open a section; nothing where there is none of them. */
+export function SectionHead({
+  id,
+  title,
+  description,
+  level,
+  look = 'h2',
+  space,
+  action,
+}: Head & { readonly id: string }) {
+  if (!title && !description && !action) return null;
+  return (
+    <div className={styles['head']} data-space={space}>
+      <div className={styles['words']}>
+        {title && (
+          <Heading level={level} look={look} id={id}>
+            {title}
+          </Heading>
+        )}
+        {description && <p className={styles['description']}>{description}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}
