@@ -136,12 +136,8 @@ export function chunksPlugin(folder: string, done: (built: Built) => void): Plug
       };
 
       for (const chunk of chunks) {
-        const files = allImports(chunk).add(chunk.fileName);
-        for (const file of [...files]) {
-          const { hash, hasStyles } = factsOf(byFile.get(file)!);
-          if (hasStyles) files.add(`assets/${hash}.css`);
-        }
-        present.set(chunk.fileName, files);
+        factsOf(chunk);
+        present.set(chunk.fileName, allImports(chunk).add(chunk.fileName));
       }
 
       const platform = entries.get(platformEntry);

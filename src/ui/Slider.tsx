@@ -28,13 +28,13 @@ export function Slider({ viewport, index, onSwipe, onReady, isStill }: Props) {
   const [slider, setSlider] = useState<EmblaCarouselType>();
   const ready = useEffectEvent(onReady);
   const swiped = useEffectEvent(onSwipe);
-  const start = useEffectEvent((root: HTMLElement) =>
-    EmblaCarousel(root, {
+  const start = useEffectEvent((root: HTMLElement, way: 'ltr' | 'rtl', duration: number) => {
+    const started = EmblaCarousel(root, {
       loop: true,
       startIndex: index,
-      direction,
+      direction: way,
       dragThreshold,
-      duration: isStill ? 0 : 25,
+      duration,
       // Nobody can tell it everywhere; slides are as wide as what stands around them all the same.
       watchResize: typeof ResizeObserver === 'function',
       // What is off screen is inert: no focus has to be followed there.
@@ -44,8 +44,10 @@ export function Slider({ viewport, index, onSwipe, onReady, isStill }: Props) {
         drag.current = { start: x, now: x, from: api.selectedScrollSnap() };
         return true;
       },
-    }),
-  );
+    });
+    setSlider(started);
+    return started;
+  });
 
   // The library's own hook weighs half a kB more: it compares options, which here are two.
   useEffect(() => {
@@ -53,8 +55,7 @@ export function Slider({ viewport, index, onSwipe, onReady, isStill }: Props) {
     if (!current) return undefined;
     // Before the slider measures the slides.
     ready(true);
-    const started = start(current);
-    setSlider(started);
+    const started = start(current, direction, isStill ? 0 : 25);
     return () => {
       started.destroy();
       setSlider(undefined);
