@@ -50,7 +50,13 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   /** Pictures and films of banners; each room alone would be a chunk below 1 kB, as would the tabs of a hero. */
   banner: ['media', 'ui/useTabs.ts'],
   /** The frame of a section, an author's text, and what only some widgets draw: each is below 1 kB alone. */
-  section: ['rich-text', 'page/trusted-types.ts', 'widget/MountElement.tsx', 'widget/structured-data.ts'],
+  section: [
+    'rich-text',
+    'page/trusted-types.ts',
+    'sign-in/CtaLink.tsx',
+    'widget/MountElement.tsx',
+    'widget/structured-data.ts',
+  ],
   /** The search box, within its 14 kB: only it has so far a use for what it says to a screen reader. */
   search: ['api/answers', 'text', 'ui/announce.ts', 'ui/announce.module.css', 'ui/useAnnounce.ts'],
 };
