@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Suggestion } from '#src/api/answers/search.schema.ts';
 import { useApi } from '#src/session/useApi.ts';
+import { useCachedQuery } from '#src/session/useCachedQuery.ts';
 import { stillFitting } from './completion.ts';
 import { suggestionsQuery } from './queries.ts';
 import { useOffline } from './useOffline.ts';
@@ -59,40 +60,20 @@ interface Answer {
   readonly isError: boolean;
 }
 
-/**
- * The answer to a term: the one that all boxes share, else the one that is asked for now. Not `useQuery`, which brings
- * more than the box that shows it; one that is no longer wanted is called off.
- */
+/** The answer to a term: the one that all boxes share. One that is no longer wanted is called off. */
 function useAnswer(term: string, isWanted: boolean): Answer {
   const api = useApi();
   const client = useQueryClient();
   const query = useMemo(() => suggestionsQuery(api, term), [api, term]);
-  const [outcome, setOutcome] = useState<{
-    readonly of: typeof query;
-    readonly data?: readonly Suggestion[];
-  }>();
+  const { data, status } = useCachedQuery(query, isWanted) ?? {};
 
   useEffect(() => {
     if (!isWanted) return undefined;
-    let isOver = false;
-    client.fetchQuery(query).then(
-      (data) => isOver || setOutcome({ of: query, data }),
-      () => isOver || setOutcome({ of: query }),
-    );
-    return () => {
-      isOver = true;
-      void client.cancelQueries({ queryKey: query.queryKey, exact: true });
-      setOutcome(undefined);
-    };
+    return () => void client.cancelQueries({ queryKey: query.queryKey, exact: true });
   }, [client, query, isWanted]);
 
-  const isAnswered = outcome?.of === query;
-  const data = (isAnswered ? outcome.data : undefined) ?? client.getQueryData(query.queryKey);
-  return {
-    data,
-    isFetching: isWanted && !isAnswered && data === undefined,
-    isError: isAnswered && !outcome.data,
-  };
+  const isError = isWanted && status === 'error';
+  return { data, isFetching: isWanted && !isError && data === undefined, isError };
 }
 
 /** Whether a text has stayed as it is for so many ms. */

@@ -30,7 +30,7 @@ export function useUser(): Visitor {
     // What the server did not know must not show while its HTML is brought to life.
     () => undefined,
   );
-  // Not `useQuery`, which brings twice as much as all of this: nobody refetches here, and the answer never gets old.
+  // Not `useQuery`: its weight is more than the header may have (docs/decisions/0035).
   useEffect(() => void client.prefetchQuery(userQuery(api)), [client, api]);
   useEffect(() => guardSession(client, api), [client, api]);
 
