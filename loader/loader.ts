@@ -2,6 +2,7 @@ import { createRegistry } from 'virtual:registry';
 import { pageElement } from '#src/page/dom.ts';
 import { pageLanguage } from '#src/page/language.ts';
 import { createLoader } from './create-loader.ts';
+import { siteField } from './site-field.ts';
 
 const running = window.tourismWidgets;
 
@@ -16,9 +17,8 @@ if (running?.scan?.call) {
 /** Folder of the build: from the site configuration (an inlined loader has no address), else that of this file. */
 function findBase(): string {
   try {
-    const script = pageElement().querySelector('script[type="application/json"][data-site-config]');
-    const { assetBase } = JSON.parse(script!.textContent) as { assetBase: string };
-    return new URL(assetBase.replace(/\/?$/, '/'), assetBase && script!.baseURI).href;
+    const assetBase = siteField('assetBase') as string;
+    return new URL(assetBase.replace(/\/?$/, '/'), assetBase && pageElement().baseURI).href;
   } catch {
     return import.meta.url;
   }
