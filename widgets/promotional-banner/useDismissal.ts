@@ -1,9 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { listKey } from '#src/storage/key.ts';
+import { dismissedBanners } from '#src/session/own-keys.ts';
 import { readKey, subscribe, writeKey } from '#src/storage/store.ts';
-
-/** Banners that this visitor has closed during this visit. */
-const dismissedBanners = listKey('session', 'dismissedBanners');
 
 const onChange = (listener: () => void) => subscribe(dismissedBanners, listener);
 
