@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as siteKeys from '#src/storage/keys.ts';
+import * as visitKeys from '#src/storage/visit-keys.ts';
 import { textKey, type StoredKey } from '#src/storage/key.ts';
 import { removeKey, writeKey } from '#src/storage/store.ts';
 import { readCookie } from '#src/storage/cookies.ts';
@@ -86,12 +87,21 @@ beforeEach(() => {
 });
 
 test('every key of the contract is there once, in its store', () => {
-  const keys = [...Object.values(siteKeys), ...Object.values(userKeys), ...Object.values(ownKeys)];
+  const keys = [
+    ...Object.values(siteKeys),
+    ...Object.values(userKeys),
+    ...Object.values(ownKeys),
+    ...Object.values(visitKeys),
+  ];
   expect(keys.map(idOf).toSorted()).toEqual(table.map(([store, name]) => `${store} ${name}`).toSorted());
 });
 
 test('the account settings list and clear all keys of our own, and no other', () => {
-  const own = [...Object.values(ownKeys), siteKeys.siteConsent] as StoredKey<unknown>[];
+  const own = [
+    ...Object.values(ownKeys),
+    ...Object.values(visitKeys),
+    siteKeys.siteConsent,
+  ] as StoredKey<unknown>[];
   expect(allOwnKeys().map(idOf).toSorted()).toEqual(own.map(idOf).toSorted());
   allOwnKeys().forEach(removeKey);
   const left = table.filter(([store, name]) => stores[store](name)).map(([, name]) => name);

@@ -83,9 +83,6 @@ export const chosenCountry = /* @__PURE__ */ textKey('local', 'chosenCountry');
 /** What the visitor has chosen in a widget (city, units, currency, calendar), by the widget's name. */
 export const choices = /* @__PURE__ */ jsonKey('local', 'choices', (value) => tryRead(textsById, value));
 
-/** Names of banners that the visitor has closed during this visit. */
-export const dismissedBanners = /* @__PURE__ */ listKey('session', 'dismissedBanners');
-
 /** What the visitor has typed into forms: `src/drafts`. */
 export const formDrafts = /* @__PURE__ */ jsonKey('session', 'formDrafts', (value) => tryRead(drafts, value));
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { dismissedBanners } from '#src/session/own-keys.ts';
 import { readKey, subscribe, writeKey } from '#src/storage/store.ts';
+import { dismissedBanners } from '#src/storage/visit-keys.ts';
 
 const onChange = (listener: () => void) => subscribe(dismissedBanners, listener);
 
