@@ -51,7 +51,7 @@ export const drafts = schema(
   z.record(
     z.string(),
     z.object({
-      owner: z.string(),
+      owner: z.string().default(''),
       at: z.number(),
       values: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())])),
     }),
