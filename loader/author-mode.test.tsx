@@ -89,6 +89,13 @@ describe('an author sees in place', () => {
     startFakePage(mountHtml('strict', 'a'), { bodyData: { cmsMode } });
     expect(await boxOf('strict')).toBeVisible();
   });
+
+  test('where the site configuration says so, also for a widget that nobody knows', async () => {
+    const site = '<script type="application/json" data-site-config>{"cmsMode":"author"}</script>';
+    startFakePage(site + mountHtml('strict', 'a') + mountHtml('crad', 'b'));
+    expect(await boxOf('strict')).toBeVisible();
+    expect(await boxOf('crad')).toBeVisible();
+  });
 });
 
 describe('the box goes', () => {

@@ -12,6 +12,7 @@ import { endMount } from './end-mount.ts';
 import { configOf, findElements, nameOf } from './find-elements.ts';
 import { nearest } from './nearest.ts';
 import { observe, type Changes } from './observe.ts';
+import { siteField } from './site-field.ts';
 import { createTriggers, type WaitForTrigger } from './triggers.ts';
 
 /** Whether the fallback is still shown and may yet be replaced. */
@@ -172,8 +173,11 @@ const keyOf = (element: HTMLElement) => nameOf(element) + configOf(element);
 /** Resolves at the next event of this type, anywhere in the page. */
 const once = (type: string) => new Promise((resolve) => addEventListener(type, resolve, true));
 
-/** The body's `data-<mark>`, in upper case (contract, section 1). */
-const markOf = (mark: 'mode' | 'cmsMode') => pageBody().dataset[mark]?.trim().toUpperCase();
+/** The body's `data-<mark>`, else the site configuration's, in upper case (contract, section 1). */
+const markOf = (mark: 'mode' | 'cmsMode') =>
+  String(pageBody().dataset[mark] || siteField(mark))
+    .trim()
+    .toUpperCase();
 
 const isParsing = () => readDocument('readyState') === 'loading';
 

@@ -104,6 +104,21 @@ describe('a widget made for one kind of page', () => {
     expect(mountElement('a').textContent.includes('Fallback of a')).toBe(status === 'skipped');
     expect(console.warn).toHaveBeenCalledTimes(mode === 'B2X' && status === 'mounted' ? 1 : 0);
   });
+
+  test.each([
+    ['{"mode":" b2b "}', undefined, 'mounted'],
+    ['{"mode":"B2B"}', '', 'mounted'],
+    ['{"mode":"B2B"}', 'B2C', 'skipped'],
+    ['{"mode":7}', undefined, 'skipped'],
+    ['{', undefined, 'skipped'],
+  ])('by a site configuration of %s and the attribute %j: %s', async (json, mode, status) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    startFakePage(
+      `<script type="application/json" data-site-config>${json}</script>${mountHtml('for-partners', 'a')}`,
+      { bodyData: mode === undefined ? {} : { mode } },
+    );
+    await vi.waitFor(() => expect(statusOf('a')).toBe(status));
+  });
 });
 
 describe('page scripts', () => {

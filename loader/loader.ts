@@ -2,6 +2,7 @@ import { createRegistry } from 'virtual:registry';
 import { pageElement } from '#src/page/dom.ts';
 import { pageLanguage } from '#src/page/language.ts';
 import { createLoader } from './create-loader.ts';
+import { siteField } from './site-field.ts';
 
 const running = window.tourismWidgets;
 
@@ -18,18 +19,7 @@ if (running?.scan?.call) {
  * configuration that cannot be read is reported by the platform, so here it counts as missing.
  */
 function findBase(): string {
-  const script = pageElement().querySelector('script[type="application/json"][data-site-config]');
-  const assetBase = script && readAssetBase(script.textContent);
-  const url = assetBase ? URL.parse(assetBase.replace(/\/?$/, '/'), script.baseURI) : null;
-  return url?.href ?? import.meta.url;
-}
-
-/** `assetBase` of a site configuration; undefined where there is none. */
-function readAssetBase(json: string): string | undefined {
-  try {
-    const { assetBase } = JSON.parse(json) as { assetBase?: unknown };
-    return typeof assetBase === 'string' ? assetBase : undefined;
-  } catch {
-    return undefined;
-  }
+  const assetBase = siteField('assetBase');
+  if (typeof assetBase !== 'string' || assetBase === '') return import.meta.url;
+  return URL.parse(assetBase.replace(/\/?$/, '/'), pageElement().baseURI)?.href ?? import.meta.url;
 }

@@ -27,6 +27,17 @@ describe('theme: the widget’s own word, then the nearest attribute, then defau
   });
 });
 
+test('the site configuration names the theme where no attribute does', async () => {
+  const site = '<script type="application/json" data-site-config>{"theme":"blue"}</script>';
+  startFakePage(
+    `${site}<div id="a" data-component="card"></div><div id="b" data-component="card" data-theme="default"></div>`,
+  );
+  await mounted('a');
+  await mounted('b');
+  expect(rootOf('a').dataset['theme']).toBe('blue');
+  expect(rootOf('b').dataset['theme']).toBe('default');
+});
+
 describe('margin: the widget’s own word, then its element’s attribute, then md', () => {
   test.each([
     [{}, '', 'md'],

@@ -60,7 +60,7 @@ export function prepareMount(mount: Mount, page: Page, shared: Messages): Prepar
     onInserted() {
       matchLanguage(element, page);
       // The configuration wins over the attribute (contract, section 1). The tokens are selected by these attributes.
-      root.dataset['theme'] = config.theme ?? nearestTheme(element);
+      root.dataset['theme'] = config.theme ?? nearestTheme(element) ?? page.theme;
       root.dataset['margin'] = config.pageMargin ?? (element.dataset['margin'] === 'sm' ? 'sm' : 'md');
       hadFocus = element.contains(readDocument('activeElement'));
       container.show();
@@ -108,5 +108,7 @@ function announce({ element, name, startTime }: Mount): void {
 }
 
 /** The theme that the nearest attribute names: the mount element's, that of a widget around it, or the body's. */
-const nearestTheme = (element: HTMLElement): string =>
-  element.closest<HTMLElement>('[data-theme]')?.dataset['theme'] === 'blue' ? 'blue' : 'default';
+function nearestTheme(element: HTMLElement): string | undefined {
+  const theme = element.closest<HTMLElement>('[data-theme]')?.dataset['theme'];
+  return theme && (theme === 'blue' ? 'blue' : 'default');
+}

@@ -27,7 +27,11 @@ beforeEach(() => {
   globals.dataLayer = [];
   removeKey(siteConsent);
 });
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  // What waits for an answer is dropped, so that it does not arrive in the next test.
+  writeKey(siteConsent, ['necessary']);
+});
 
 const showConsentWidget = (attribute = 'data-component', value = 'cookie-consent') => {
   const widget = document.createElement('div');
@@ -127,5 +131,36 @@ describe('where consent is asked for', () => {
     for (let count = 0; count < 1000; count++) analytics.push({ event: 'slide_change' });
     writeKey(siteConsent, ['analytics']);
     expect(pushed()).toHaveLength(200);
+  });
+});
+
+describe('an answer to a question of which there are versions', () => {
+  const ask = (config: string) => {
+    showConsentWidget();
+    document.querySelector('[data-component]')?.setAttribute('data-config', config);
+  };
+  test.each([
+    ['{"version":"2"}', ['v:2', 'analytics'], ['nav_click']],
+    ['{"version":2}', ['v:2', 'analytics'], ['nav_click']],
+    ['{"version":"2"}', ['v:2', 'media'], []],
+    ['{"version":"2"}', ['v:1', 'analytics'], []],
+    ['{"version":"2"}', ['analytics'], []],
+    ['{}', ['analytics'], ['nav_click']],
+    ['{}', ['v:1', 'analytics'], []],
+    [undefined, ['v:1', 'analytics'], ['nav_click']],
+    [undefined, ['v:1', 'media'], []],
+  ])('%s, %j: %j is reported', (config, answer, reported) => {
+    if (config !== undefined) ask(config);
+    writeKey(siteConsent, answer);
+    analyticsOf().push({ event: 'nav_click' });
+    expect(pushed()).toEqual(reported);
+  });
+
+  test('counts once today’s version is answered, and what waited is reported', () => {
+    ask('{"version":"2"}');
+    writeKey(siteConsent, ['v:1', 'analytics']);
+    analyticsOf().push({ event: 'nav_click' });
+    writeKey(siteConsent, ['v:2', 'analytics']);
+    expect(pushed()).toEqual(['nav_click']);
   });
 });

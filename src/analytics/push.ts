@@ -1,7 +1,8 @@
 import type { Page } from '#src/page/page.ts';
 import { findProvider } from '#src/page/providers.ts';
 import { siteConsent } from '#src/storage/keys.ts';
-import { readKey, subscribe } from '#src/storage/store.ts';
+import { subscribe } from '#src/storage/store.ts';
+import { readConsent } from './consent.ts';
 import { toDataLayerEvent, type DataLayerEvent, type WidgetEvent } from './events.ts';
 
 /** The page's way to the data layer. */
@@ -32,7 +33,7 @@ export function createAnalytics({ page, window }: { page: Page; window: Window }
   }
 
   function deliverWaiting(): void {
-    const allowed = readKey(siteConsent);
+    const allowed = readConsent(page);
     if (!allowed) return;
     stopListening?.();
     stopListening = undefined;
@@ -44,7 +45,7 @@ export function createAnalytics({ page, window }: { page: Page; window: Window }
     push(widgetEvent) {
       if (page.cmsMode === 'author') return;
       const event = toDataLayerEvent(widgetEvent, page, window.innerWidth);
-      const allowed = readKey(siteConsent);
+      const allowed = readConsent(page);
       const isOpen = !allowed && findProvider(page, 'consent') !== null;
       if (widgetEvent.event === 'consent_update') {
         deliver(event);

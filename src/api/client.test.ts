@@ -103,6 +103,66 @@ describe('an answer', () => {
   });
 });
 
+describe('a refusal', () => {
+  const refused = async (body: BodyInit | null, init: ResponseInit) => {
+    answer(body, init);
+    return (await send(context, put).catch((error: unknown) => error)) as ApiError;
+  };
+
+  test('says why, and which fields are refused', async () => {
+    const body = { error: 'required', fields: { email: 'taken', phone: 'pattern' } };
+    expect(await refused(JSON.stringify(body), { status: 422, statusText: 'Unprocessable' })).toMatchObject({
+      message: 'API Error! Unprocessable',
+      status: 422,
+      ...body,
+    });
+  });
+
+  test('for a reason that nobody knows is not accepted', async () => {
+    const body = { error: 'moon', fields: { email: 'moon', phone: 7, __proto__: { a: 'long' } } };
+    expect(await refused(JSON.stringify(body), { status: 409 })).toMatchObject({
+      error: 'notAccepted',
+      fields: { email: 'notAccepted', phone: 'notAccepted' },
+    });
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a page of HTML', '<!doctype html>'],
+    ['a list', '["required"]'],
+    ['something else', '{"message":"no"}'],
+    ['a text without end', `{"error":"full","x":"${'x'.repeat(70_000)}"}`],
+  ])('that holds %s has a status alone', async (_, body) => {
+    const error = await refused(body, { status: 403 });
+    expect([error.status, error.error, error.fields, error.retryAfter]).toEqual([
+      403,
+      undefined,
+      {},
+      undefined,
+    ]);
+  });
+
+  test('is not what a server says that fails', async () => {
+    expect(await refused('{"error":"full"}', { status: 500 })).toMatchObject({
+      status: 500,
+      error: undefined,
+    });
+  });
+
+  test.each([
+    ['120', 120_000],
+    ['0', 0],
+    ['Sun, 22 Nov 2026 10:00:30 GMT', 30_000],
+    ['Sun, 22 Nov 2026 09:00:00 GMT', 0],
+    ['soon', undefined],
+    ['', undefined],
+  ])('may say when to come again: %j', async (value, wait) => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z') });
+    const { retryAfter } = await refused(null, { status: 429, headers: { 'Retry-After': value } });
+    expect(retryAfter).toBe(wait);
+  });
+});
+
 describe('no answer', () => {
   test('is an error without status', async () => {
     origin.mockRejectedValueOnce(new TypeError('fetch failed'));
@@ -264,9 +324,40 @@ describe('cookies and the token', () => {
   });
 });
 
+describe('a token that is refused', () => {
+  const site = { allowedOrigins: ['https://forms.example.com'] };
+  const ask = async (status: number, call: Partial<Call>, tokens = ['canary', 'canary', 'canary']) => {
+    const onTokenRefused = vi.fn<() => void>();
+    answer(null, { status });
+    const told = send(
+      { ...contextAt(home, site), accessToken: () => tokens.shift(), onTokenRefused },
+      { ...get, ...call },
+    );
+    await expect(told).rejects.toMatchObject({ status });
+    return onTokenRefused.mock.calls.length;
+  };
+
+  test('ends the session', async () => {
+    expect(await ask(401, { needsToken: true })).toBe(1);
+  });
+
+  test.each([
+    ['another refusal', 403, { needsToken: true }],
+    ['a call without the token', 401, {}],
+    ['a call for the reader of a mail', 401, { needsToken: true, isAnonymous: true }],
+    ['a host that may not know it', 401, { needsToken: true, address: 'https://forms.example.com/x' }],
+  ] as const)('is not %s', async (_, status, call) => {
+    expect(await ask(status, call)).toBe(0);
+  });
+
+  test('says nothing where the visitor has signed in anew meanwhile', async () => {
+    expect(await ask(401, { needsToken: true }, ['old', 'old', 'new'])).toBe(0);
+  });
+});
+
 describe('a write that AEM refuses without its CSRF token', () => {
-  test('is repeated once with one fetched just then', async () => {
-    answer(null, { status: 403 });
+  test.each([403, 419])('is repeated once after %i, with one fetched just then', async (status) => {
+    answer(null, { status });
     answer('{"token":"fresh"}');
     answer(null);
     await send(context, put);

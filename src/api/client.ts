@@ -1,15 +1,19 @@
 import type { Page } from '#src/page/page.ts';
 import type { Schema } from '#src/schema/node.ts';
 import { tryRead } from '#src/schema/read.ts';
+import { isObject } from '#src/schema/coerce.ts';
+import { csrfAnswer, refusalAnswer } from './answers/refusal.schema.ts';
 import type { Call, SearchParams } from './call.ts';
 import { ApiError } from './errors.ts';
-import { apiOriginOf, isTokenOrigin, sendsCookies } from '#src/page/hosts.ts';
+import { apiOriginOf, isTokenOrigin, resolveAddress, sendsCookies } from '#src/page/hosts.ts';
 
 /** What a call is made from. */
 export interface ApiContext {
   readonly page: Page;
   /** The visitor's access token, asked for just before it is sent. */
   readonly accessToken?: () => string | undefined;
+  /** Called when a host answers 401 to the visitor's present token: the session has ended (contract, section 4). */
+  readonly onTokenRefused?: () => void;
 }
 
 /** How long and how much a caller is ready to wait for and take. */
@@ -24,6 +28,8 @@ export interface RequestOptions {
 
 const defaultTimeout = 15_000;
 const defaultMaximumBytes = 8 * 2 ** 20;
+/** Bytes of a refusal that are read. */
+const refusalBytes = 64 * 2 ** 10;
 
 /**
  * Makes a call whose answer is JSON.
@@ -67,6 +73,7 @@ async function attempt<Result>(
   read: (response: Response, url: string) => Promise<Result>,
 ): Promise<Result> {
   const url = addressOf(context, call);
+  const token = tokenFor(context, call, url);
   signal?.throwIfAborted();
   const controller = new AbortController();
   const cancel = () => controller.abort();
@@ -76,7 +83,14 @@ async function attempt<Result>(
     const response = await request(context, call, url, controller.signal);
     // A redirect that is not followed has no status of its own.
     if (response.type === 'opaqueredirect') throw new ApiError('Redirect', { status: 302, url });
-    if (!response.ok) throw new ApiError(response.statusText, { status: response.status, url });
+    if (!response.ok) {
+      const error = await errorOf(response, url);
+      // A token that was replaced meanwhile says nothing of the session that runs now. The caller hears of the refusal
+      // before the end of the session aborts the call.
+      if (response.status === 401 && token && token === tokenFor(context, call, url))
+        queueMicrotask(() => context.onTokenRefused?.());
+      throw error;
+    }
     return await read(response, url);
   } catch (error) {
     signal?.throwIfAborted();
@@ -89,13 +103,37 @@ async function attempt<Result>(
   }
 }
 
+/** The error of an answer other than 2xx, with what a refusal says (contract, section 4). */
+async function errorOf(response: Response, url: string): Promise<ApiError> {
+  const { status, statusText, headers } = response;
+  const isRefusal = status >= 400 && status < 500;
+  const body = isRefusal ? parseJson(await readText(response, url, refusalBytes).catch(() => '')) : undefined;
+  const refusal =
+    isObject(body) && (body['error'] || body['fields']) ? tryRead(refusalAnswer, body) : undefined;
+  return new ApiError(statusText, {
+    status,
+    url,
+    ...refusal,
+    retryAfter: waitOf(headers.get('Retry-After')),
+  });
+}
+
+/** Milliseconds of a `Retry-After`: seconds, or an HTTP date (RFC 9110, section 10.2.3). */
+function waitOf(value: string | null): number | undefined {
+  if (!value) return undefined;
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}
+
 async function request(context: ApiContext, call: Call, url: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(url, requestOf(context, call, url, signal));
+  const isForToken = response.status === 403 || response.status === 419;
   const isOurs = new URL(url).origin === apiOriginOf(context.page);
-  if (response.status !== 403 || call.method === 'GET' || !isOurs) return response;
+  if (!isForToken || call.method === 'GET' || !isOurs) return response;
   // AEM refuses a write without its CSRF token; one is fetched just now, and the write repeated once (trust, row 38).
   const token = await csrfToken(context, signal);
   if (!token) return response;
+  void response.body?.cancel();
   const headers = { ...call.headers, 'CSRF-Token': token };
   return fetch(url, requestOf(context, { ...call, headers }, url, signal));
 }
@@ -105,27 +143,27 @@ async function csrfToken(context: ApiContext, signal: AbortSignal): Promise<stri
   const url = addressOf(context, call);
   try {
     const response = await fetch(url, requestOf(context, call, url, signal));
-    const answer = parseJson(await readText(response, url)) as { token?: unknown } | undefined;
-    return response.ok && typeof answer?.token === 'string' ? answer.token : undefined;
+    const text = response.ok ? await readText(response, url) : '';
+    return tryRead(csrfAnswer, parseJson(text))?.token;
   } catch {
     signal.throwIfAborted();
     return undefined;
   }
 }
 
-function requestOf(
-  { page, accessToken }: ApiContext,
-  call: Call,
-  url: string,
-  signal: AbortSignal,
-): RequestInit {
-  const { origin } = new URL(url);
-  const token = call.needsToken && isTokenOrigin(origin, page) ? accessToken?.() : undefined;
+/** The visitor's token, where the call carries it and the host may know it. */
+const tokenFor = ({ page, accessToken }: ApiContext, call: Call, url: string): string | undefined =>
+  call.needsToken && !call.isAnonymous && isTokenOrigin(new URL(url).origin, page)
+    ? accessToken?.()
+    : undefined;
+
+function requestOf(context: ApiContext, call: Call, url: string, signal: AbortSignal): RequestInit {
+  const token = tokenFor(context, call, url);
   const { body } = call;
   return {
     method: call.method,
     signal,
-    credentials: !call.isAnonymous && sendsCookies(origin, page) ? 'include' : 'omit',
+    credentials: !call.isAnonymous && sendsCookies(new URL(url).origin, context.page) ? 'include' : 'omit',
     headers: {
       Accept: '*/*',
       ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
@@ -141,8 +179,8 @@ function requestOf(
 }
 
 function addressOf({ page }: ApiContext, { address, query = {} }: Call): string {
-  const url = URL.parse(address, /^\/(bin|libs)\//.test(address) ? apiOriginOf(page) : page.url);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new ApiError('Bad address', { status: 0, url: address });
+  const url = resolveAddress(address, page);
+  if (!url) throw new ApiError('Bad address', { status: 0, url: address });
   appendQuery(url, query);
   return url.href;
 }

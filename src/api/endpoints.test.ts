@@ -96,3 +96,12 @@ test('a session is validated by a form, with a key of its own', () => {
   expect(Object.fromEntries(body as FormData)).toEqual({ accessToken: 'token' });
   expect(headers).toEqual({ authKey: 'key' });
 });
+
+test.each([
+  portal.subscriptions('from-a-mail'),
+  portal.manageSubscriptions({ token: 'from-a-mail' }),
+  portal.manageSubscriptions({ email: 'a@b.example' }),
+  portal.resetPassword(sso, { token: 'from-a-mail', password: 'x' }),
+])('the call of a mail’s reader carries neither cookies nor the visitor’s token: %o', (call) => {
+  expect(call).toMatchObject({ isAnonymous: true, needsToken: false });
+});

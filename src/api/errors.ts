@@ -1,3 +1,5 @@
+import type { Refusal } from './answers/refusal.schema.ts';
+
 /** Names of parameters whose values are nobody's business. */
 const secret = /token|secret|password/i;
 
@@ -18,11 +20,28 @@ export class ApiError extends Error {
   /** Status of the answer; 0 where there was none. */
   readonly status: number;
   readonly url: string;
+  /** Why the origin refused the call, and each of its fields; undefined where it gave no reason. */
+  readonly error: Refusal | undefined;
+  readonly fields: Readonly<Record<string, Refusal>>;
+  /** Milliseconds after which the call may be made again; undefined where the origin does not say. */
+  readonly retryAfter: number | undefined;
 
   /** @param statusText status text of the answer, or what was wrong in place of one */
-  constructor(statusText: string, at: { status: number; url: string }, options?: ErrorOptions) {
+  constructor(statusText: string, at: FailedAnswer, options?: ErrorOptions) {
     super(`API Error! ${statusText}`, options);
     this.status = at.status;
     this.url = withoutSecrets(at.url);
+    this.error = at.error;
+    this.fields = at.fields ?? {};
+    this.retryAfter = at.retryAfter;
   }
+}
+
+/** What is known of an answer that is an error. */
+interface FailedAnswer {
+  readonly status: number;
+  readonly url: string;
+  readonly error?: Refusal | undefined;
+  readonly fields?: Readonly<Record<string, Refusal>> | undefined;
+  readonly retryAfter?: number | undefined;
 }

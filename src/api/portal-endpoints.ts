@@ -6,6 +6,9 @@ import { ssidBase } from '#src/page/hosts.ts';
 
 type Method = Call['method'];
 
+/** What acts for the reader of a mail carries neither cookies nor the visitor's token (contract, section 4). */
+const forMail = { needsToken: false, isAnonymous: true } as const;
+
 /** An address under the domain of the single sign-on service. */
 const under = (ssidDomain: string, path: string) => `${ssidBase(ssidDomain).replace(/\/+$/, '')}${path}`;
 
@@ -49,6 +52,7 @@ export const resetPassword = (ssidDomain: string, body: object): Call => ({
   method: 'POST',
   address: under(ssidDomain, '/api/account/reset-password'),
   body,
+  ...forMail,
 });
 
 /** Assets of the content repository (A1). */
@@ -98,14 +102,17 @@ export const businessSearch = (locale: Language, query: SearchParams): Call => (
 export const paywall = (pagePath: string): Call => portal('/bin/api/v1/paywall', { pagePath });
 
 /** Subscriptions of the visitor, or of the holder of a mailed token (N1). */
-export const subscriptions = (mailedToken?: string): Call =>
-  portal('/bin/users/retrieve-subscriptions', { token: mailedToken });
+export const subscriptions = (mailedToken?: string): Call => ({
+  ...portal('/bin/users/retrieve-subscriptions', { token: mailedToken }),
+  ...(mailedToken && forMail),
+});
 
-/** Changes subscriptions (N2). */
-export const manageSubscriptions = (body: object): Call => ({
+/** Changes subscriptions (N2): the visitor's, or by the token of a mail, or by e-mail those of its reader. */
+export const manageSubscriptions = (body: { token?: string; email?: string }): Call => ({
   ...portal('/bin/users/manage-subscriptions'),
   method: 'POST',
   body,
+  ...((body.token ?? body.email) && forMail),
 });
 
 /** Whether a terms-controlled area may be entered (T1). */

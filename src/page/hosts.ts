@@ -11,6 +11,12 @@ export function apiOriginOf({ url, site }: Page): string {
   return staging ?? site.apiOrigin ?? origin;
 }
 
+/** Where an address leads from a page: `/bin` and `/libs` to the api origin. Null for what is neither http nor https. */
+export function resolveAddress(address: string, page: Page): URL | null {
+  const url = URL.parse(address, /^\/(bin|libs)\//.test(address) ? apiOriginOf(page) : page.url);
+  return url && /^https?:$/.test(url.protocol) ? url : null;
+}
+
 /** Whether calls to this origin carry cookies. */
 export const sendsCookies = (origin: string, { url, site }: Page): boolean =>
   origin === new URL(url).origin || origin === site.apiOrigin;

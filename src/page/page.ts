@@ -27,7 +27,7 @@ export interface Page {
   readonly providers: Providers;
 }
 
-/** The attributes of `<body>` that say what a page is (contract, section 1), as they stand there. */
+/** The attributes of `<body>` that say what a page is (contract, section 1), with their values unchanged. */
 export interface PageMarks {
   readonly mode?: string | undefined;
   readonly cmsMode?: string | undefined;
@@ -43,20 +43,21 @@ export function toMode(value: string | undefined): Mode | undefined {
 }
 
 /**
- * Puts together what widgets may know of a page. Pure: the browser hands in its document's marks
- * (`read-page.ts`), a server those of the page it renders.
+ * Puts together what widgets may know of a page. An attribute of the body wins over the site configuration. Pure: the
+ * browser hands in its document's marks (`read-page.ts`), a server those of the page it renders.
  */
 export function createPage(
   marks: PageMarks,
   at: { url: string; language: Language; site: Site; providers?: Providers },
 ): Page {
+  const { site } = at;
   return {
-    mode: toMode(marks.mode) ?? 'B2C',
-    cmsMode: marks.cmsMode?.trim().toLowerCase() === 'author' ? 'author' : 'publish',
+    mode: toMode(marks.mode || site.mode) ?? 'B2C',
+    cmsMode: (marks.cmsMode || site.cmsMode)?.trim().toLowerCase() === 'author' ? 'author' : 'publish',
     direction: directionOf(at.language),
-    theme: marks.theme === 'blue' ? 'blue' : 'default',
-    category: marks.pageCategory ?? '',
-    subcategory: marks.pageSubcategory ?? '',
+    theme: (marks.theme || site.theme) === 'blue' ? 'blue' : 'default',
+    category: marks.pageCategory || site.pageCategory || '',
+    subcategory: marks.pageSubcategory || site.pageSubcategory || '',
     providers: {},
     ...at,
   };

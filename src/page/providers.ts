@@ -12,3 +12,12 @@ export function findProvider({ providers }: Page, provided: Provided): HTMLEleme
   );
   return selector?.[0] ? pageElement().querySelector(selector.join()) : null;
 }
+
+/** A mount element's configuration (contract, section 2). */
+const configScript = ':scope > script[type="application/json"]:not([data-site-config])';
+
+/** The text of the configuration of the first widget that provides this; undefined without one. */
+export function providerConfig(page: Page, provided: Provided): string | undefined {
+  const element = findProvider(page, provided);
+  return element?.querySelector(configScript)?.textContent ?? element?.dataset['config'];
+}

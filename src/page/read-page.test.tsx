@@ -79,6 +79,55 @@ describe('a site configuration', () => {
   });
 });
 
+describe('a template that cannot set attributes on the body', () => {
+  const marks = {
+    mode: ' b2b ',
+    cmsMode: 'Author',
+    theme: 'Blue',
+    pageCategory: 'Destinations',
+    pageSubcategory: 'Asir',
+  };
+
+  test('says in the site configuration what the page is', () => {
+    site(JSON.stringify(marks));
+    expect(readPage()).toMatchObject({
+      mode: 'B2B',
+      cmsMode: 'author',
+      theme: 'blue',
+      category: 'Destinations',
+      subcategory: 'Asir',
+    });
+    expect(console.error).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  test('loses to the attributes that there are', () => {
+    site(JSON.stringify(marks));
+    Object.assign(document.body.dataset, {
+      mode: 'B2C',
+      cmsMode: 'publish',
+      theme: 'default',
+      pageCategory: 'Events',
+      pageSubcategory: '',
+    });
+    expect(readPage()).toMatchObject({
+      mode: 'B2C',
+      cmsMode: 'publish',
+      theme: 'default',
+      category: 'Events',
+      subcategory: 'Asir',
+    });
+  });
+
+  test('is told of an unknown mode, and the page counts as B2C', () => {
+    site('{"mode":"B2X"}');
+    expect(readPage().mode).toBe('B2C');
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('mode: expected B2C | B2B'),
+    );
+  });
+});
+
 test('elements that have the names of the document’s parts stand in for none of them', () => {
   document.body.dataset['mode'] = 'B2B';
   document.body.insertAdjacentHTML(

@@ -4,6 +4,7 @@ import { choice, link, list, rule, textMap } from '#src/schema/fields.ts';
 import type { Output } from '#src/schema/node.ts';
 
 const origin = z.string().transform(rule('origin'));
+const word = z.string().transform(rule('trim'));
 
 const userApiFields = z
   .object({
@@ -30,6 +31,11 @@ export type UserApi = Output<typeof userApi>;
 /** The site configuration of a page (contract, section 1). */
 export const siteSchema = schema(
   z.object({
+    mode: word.transform(rule('oneOf', ['B2C', 'B2B'])).optional(),
+    cmsMode: word.transform(rule('oneOf', ['publish', 'author'])).optional(),
+    theme: word.transform(rule('oneOf', ['default', 'blue'])).optional(),
+    pageCategory: z.string().optional(),
+    pageSubcategory: z.string().optional(),
     apiOrigin: origin.optional(),
     stagingOrigin: origin.optional(),
     userApi: userApiFields.optional(),
@@ -38,6 +44,8 @@ export const siteSchema = schema(
     dataLayerName: z.string().default('dataLayer'),
     geolocationUrl: link,
     allowedRedirectOrigins: list(origin),
+    allowedOrigins: list(origin),
+    allowedEmbedHosts: list(z.string().transform(rule('host'))),
     assetBase: link,
     timeZone: z.string().transform(rule('zone')).default('Asia/Riyadh'),
     numerals: choice({ latn: 'Latin', arab: 'Arabic-Indic' }),

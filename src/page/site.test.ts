@@ -11,6 +11,8 @@ test('a site without a configuration has the defaults of the contract', () => {
       authorityName: 'Saudi Tourism Authority',
       dataLayerName: 'dataLayer',
       allowedRedirectOrigins: [],
+      allowedOrigins: [],
+      allowedEmbedHosts: [],
       timeZone: 'Asia/Riyadh',
       numerals: 'latn',
       labels: {},
@@ -112,4 +114,26 @@ test('fields that a CMS has left empty count as absent', () => {
     assetBase: '',
   };
   expect(read(empty)).toEqual(readConfig(siteSchema, ''));
+});
+
+describe('a host that may be embedded', () => {
+  test.each([
+    ['films.example.org', 'films.example.org'],
+    ['Films.Example.org', 'films.example.org'],
+    ['localhost:3000', 'localhost:3000'],
+  ])('is %s', (entry, host) => {
+    expect(read({ allowedEmbedHosts: [entry] })).toMatchObject({
+      config: { allowedEmbedHosts: [host] },
+      issues: [],
+    });
+  });
+
+  test.each(['https://films.example.org', 'films.example.org/embed', 'me@films.example.org', 'a b', 7])(
+    'is not %j, which is reported',
+    (entry) => {
+      const { config, issues } = read({ allowedEmbedHosts: ['a.example', entry] });
+      expect(config.allowedEmbedHosts).toEqual(['a.example']);
+      expect(issues.map(({ path }) => path)).toEqual(['allowedEmbedHosts[1]']);
+    },
+  );
 });

@@ -24,6 +24,11 @@ export const rules = {
     const url = URL.parse(text);
     return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.origin : refused;
   },
+  /** A host, with its port where it has one, and nothing else of an address. */
+  host: (text: string) => {
+    const url = URL.parse(`https://${text}`);
+    return url?.href === `https://${url?.host}/` ? url.host : refused;
+  },
   /** The name of an IANA time zone. */
   zone: (text: string) => {
     try {

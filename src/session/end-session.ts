@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { removeKey } from '#src/storage/store.ts';
-import { userVisa } from './user-keys.ts';
-import { clearAtSignOut, clearSession, clearUser } from './clear-storage.ts';
+import { clearAfterOtherTab, clearAtSignOut, clearSession } from './clear-storage.ts';
 import { abortUserCalls } from './in-flight.ts';
 import { forgetUser, userIn } from './queries.ts';
 import { tellTabs } from './tabs.ts';
@@ -30,15 +28,11 @@ export function endSession(client: QueryClient, reason: EndReason): void {
   tellTabs({ kind: 'ended', reason });
 }
 
-/**
- * Another tab has ended the session. It has cleared what tabs share; tokens stay untouched, since they may be those
- * of a visitor who has signed in since.
- */
+/** Another tab has ended the session. */
 export function followEnd(client: QueryClient, reason: EndReason): void {
   // One that is about to be known may be the one who has left.
   abortUserCalls();
-  clearUser();
-  if (reason === 'signed-out') removeKey(userVisa);
+  clearAfterOtherTab(reason);
   if (userIn(client)) finish(client, reason);
   else forgetUser(client);
 }

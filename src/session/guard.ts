@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from './useApi.ts';
-import { followEnd } from './end-session.ts';
+import { endSession, followEnd } from './end-session.ts';
+import { onTokenRefused } from './in-flight.ts';
 import { confirmUser, hidePersonal } from './personal.ts';
 import { askUserAgain, userIn } from './queries.ts';
 import { listenToTabs } from './tabs.ts';
@@ -19,7 +20,8 @@ const guards = new WeakMap<QueryClient, Guard>();
 
 /**
  * Watches over the session while any widget needs the user: other tabs are listened to (trust, row 33), and a page
- * that comes back from the back/forward cache shows nothing personal until the user is confirmed (row 35).
+ * that comes back from the back/forward cache shows nothing personal until the user is confirmed (row 35). A host that
+ * refuses the visitor's token ends the session (contract, section 4).
  *
  * @returns ends it for one widget
  */
@@ -43,6 +45,7 @@ function start(client: QueryClient, api: Api): () => void {
     const isKnown = user && identityOf(user) === news.id;
     if (user !== undefined && !isKnown && news.mode === api.page.mode) void confirmUser(client);
   };
+  const stopTokens = onTokenRefused(() => endSession(client, 'expired'));
   let silence: (() => void) | undefined = listenToTabs(onNews);
 
   const onHide = () => {
@@ -69,6 +72,7 @@ function start(client: QueryClient, api: Api): () => void {
   return () => {
     window.removeEventListener('pagehide', onHide);
     window.removeEventListener('pageshow', onShow);
+    stopTokens();
     stopServices();
     silence?.();
   };

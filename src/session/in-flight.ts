@@ -1,4 +1,4 @@
-/** What stops calls that are made for a user when the session ends (trust, row 34). */
+/** Calls that are made for a user, and the end of the session: each may end the other (trust, row 34). */
 
 let session = new AbortController();
 
@@ -9,4 +9,17 @@ export const sessionSignal = (): AbortSignal => session.signal;
 export function abortUserCalls(): void {
   session.abort();
   session = new AbortController();
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls back when a host has refused the visitor's token. @returns ends it */
+export function onTokenRefused(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Reports that a host has refused the visitor's token. */
+export function reportTokenRefused(): void {
+  for (const listener of listeners) listener();
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { schema } from '#src/schema/define.ts';
+import type { Output } from '#src/schema/node.ts';
 
 /** Shapes of what is kept in the browser's storage (contract, section 5). */
 
@@ -39,3 +40,23 @@ export const packedLists = schema(
 
 /** Assets to be downloaded. */
 export const cart = schema(z.array(z.object({ assetId: z.string(), rendition: z.string().optional() })));
+
+/** Downloads, newest first. */
+export const pastDownloads = schema(
+  z.array(z.object({ assetId: z.string(), title: z.string().default(''), at: z.string() })).max(10),
+);
+
+/** What was typed into a form: whose it is (empty for an anonymous visitor), when, and the values by the field's name. */
+export const drafts = schema(
+  z.record(
+    z.string(),
+    z.object({
+      owner: z.string().default(''),
+      at: z.number(),
+      values: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())])),
+    }),
+  ),
+);
+
+/** What was typed into one form. */
+export type Draft = Output<typeof drafts>[string];

@@ -1,15 +1,26 @@
 import { favouriteList } from '#src/api/answers/visitor.schema.ts';
 import { tryRead } from '#src/schema/read.ts';
-import { audioGuideStops, cart, flagsById, packedLists, seenPages, textsById } from './own-keys.schema.ts';
+import {
+  audioGuideStops,
+  cart,
+  drafts,
+  flagsById,
+  packedLists,
+  pastDownloads,
+  seenPages,
+  textsById,
+} from './own-keys.schema.ts';
 import { jsonKey, listKey, textKey } from '#src/storage/key.ts';
 
 /**
- * Keys of our own (catalogue, storage keys): what anonymous visitors choose, and what widgets remember. The account
- * settings list and clear them all.
+ * Keys of our own (contract, section 5): what anonymous visitors choose, and what widgets remember. The account settings
+ * list and clear them all: `own-key-names.ts`.
  */
 
-/** Ids of notices that the visitor has closed. */
-export const dismissedNotices = /* @__PURE__ */ listKey('local', 'dismissedNotices');
+/** When the visitor has closed a notice, as ISO 8601, by the notice's id. */
+export const dismissedNotices = /* @__PURE__ */ jsonKey('local', 'dismissedNotices', (value) =>
+  tryRead(textsById, value),
+);
 
 /** Last stop of each audio guide, and the second within it. */
 export const audioGuide = /* @__PURE__ */ jsonKey('local', 'audioGuide', (value) =>
@@ -57,3 +68,26 @@ export const seenBadges = /* @__PURE__ */ listKey('local', 'seenBadges');
 
 /** When feedback was given, as ISO 8601, by the page's path. */
 export const feedback = /* @__PURE__ */ jsonKey('local', 'feedback', (value) => tryRead(textsById, value));
+
+/** The last ten downloads, newest first. */
+export const downloads = /* @__PURE__ */ jsonKey('local', 'downloads', (value) =>
+  tryRead(pastDownloads, value),
+);
+
+/** Ids of companies that the visitor has saved. */
+export const savedPartners = /* @__PURE__ */ listKey('local', 'savedPartners');
+
+/** The country that the visitor has chosen, as ISO 3166 code. */
+export const chosenCountry = /* @__PURE__ */ textKey('local', 'chosenCountry');
+
+/** What the visitor has chosen in a widget (city, units, currency, calendar), by the widget's name. */
+export const choices = /* @__PURE__ */ jsonKey('local', 'choices', (value) => tryRead(textsById, value));
+
+/** What the visitor has typed into forms: `src/drafts`. */
+export const formDrafts = /* @__PURE__ */ jsonKey('session', 'formDrafts', (value) => tryRead(drafts, value));
+
+/** Ids of the assets that the visitor has looked at, in order. */
+export const assetTrail = /* @__PURE__ */ listKey('session', 'assetTrail');
+
+/** Address of the page that sent the visitor to a gate. */
+export const gateRedirect = /* @__PURE__ */ textKey('session', 'gateRedirect');

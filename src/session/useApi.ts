@@ -3,7 +3,7 @@ import type { Call } from '#src/api/call.ts';
 import type { Schema } from '#src/schema/node.ts';
 import type { Page } from '#src/page/page.ts';
 import { readAccessToken } from './access-token.ts';
-import { sessionSignal } from './in-flight.ts';
+import { reportTokenRefused, sessionSignal } from './in-flight.ts';
 import { signInPage } from './user-api.ts';
 import { usePage } from '#src/widget/context.ts';
 
@@ -31,10 +31,11 @@ export function apiOf(page: Page): Api {
   if (known) return known;
   const accessToken = () => readAccessToken(page.mode);
   // Asked for each call, since a widget may offer its services after this object was made.
-  const withServices = (): ApiContext => ({ page: signInPage(page), accessToken });
+  const withServices = (): ApiContext => ({ ...api, page: signInPage(page) });
   const api: Api = {
     page,
     accessToken,
+    onTokenRefused: reportTokenRefused,
     fetchJson: (call, answer, options) =>
       fetchJson(withServices(), call, answer, withinSession(call, options)),
     fetchText: (call, options) => fetchText(withServices(), call, withinSession(call, options)),

@@ -1,5 +1,5 @@
 import type { Page } from '#src/page/page.ts';
-import { findProvider } from '#src/page/providers.ts';
+import { providerConfig } from '#src/page/providers.ts';
 import type { UserApi } from '#src/page/site.schema.ts';
 import { readConfig } from '#src/schema/read-config.ts';
 import { userApiProvider } from './user-api.schema.ts';
@@ -12,9 +12,6 @@ import { userApiProvider } from './user-api.schema.ts';
 
 let offered: UserApi | undefined;
 const listeners = new Set<() => void>();
-
-/** Where a widget that provides `user-api` names the services. */
-const configScript = ':scope > script[type="application/json"]:not([data-site-config])';
 
 const orNone = (services: UserApi | undefined): UserApi | undefined =>
   services && Object.values(services).some(Boolean) ? services : undefined;
@@ -33,8 +30,7 @@ export function offerUserApi(services: UserApi | undefined): void {
  */
 export function findUserApi(page: Page): void {
   if (offered ?? orNone(page.site.userApi)) return;
-  const element = findProvider(page, 'user-api');
-  const text = element?.querySelector(configScript)?.textContent ?? element?.dataset['config'];
+  const text = providerConfig(page, 'user-api');
   if (!text) return;
   try {
     offerUserApi(readConfig(userApiProvider, text).config.userMenu?.userApi);

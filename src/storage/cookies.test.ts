@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+import { siteConsent } from './keys.ts';
+import { writeKey } from './store.ts';
 
 /** What was written as a cookie, and what a browser would keep of it. */
 let written: string[];
@@ -40,6 +42,12 @@ describe('a cookie', () => {
     stubPage('https://visit.example.com/en/home.html');
     expect(writeCookie('current_url', 'x')).toBe(true);
     expect(written).toEqual(['current_url=x; Path=/; SameSite=Lax; Secure; Max-Age=2592000']);
+  });
+
+  test('lives as long as its key says', () => {
+    stubPage('https://visit.example.com/en/home.html');
+    expect(writeKey({ ...siteConsent, days: 180 }, ['v:2', 'analytics'])).toBe(true);
+    expect(written).toEqual(['site_consent=v:2%2Canalytics; Path=/; SameSite=Lax; Secure; Max-Age=15552000']);
   });
 
   test('is not secure on http, where it would not be kept', () => {

@@ -5,8 +5,8 @@ import { readDocument, writeDocument } from '#src/page/dom.ts';
  * takes for itself (docs/decisions/0011-cookies-of-our-own.md).
  */
 
-/** Seconds that a cookie of ours lives: thirty days (specification, section 9). */
-const life = 30 * 24 * 60 * 60;
+/** Days that a cookie of ours lives where nothing else is said (specification, section 9). */
+const usualDays = 30;
 
 /** What a cookie's value cannot hold as it is (RFC 6265, section 4.1.1: cookie-octet), and the percent sign. */
 const unfit = /[^!#$&-+\--:<-[\]-~]/gu;
@@ -22,9 +22,9 @@ export function readCookie(name: string): string | undefined {
 }
 
 /** Writes a cookie. A browser drops one that is too long without a word, so it is read back (trust, row 30). */
-export function writeCookie(name: string, text: string): boolean {
+export function writeCookie(name: string, text: string, days: number = usualDays): boolean {
   if (typeof document === 'undefined') return false;
-  set(name, text.replace(unfit, encodeURIComponent), life);
+  set(name, text.replace(unfit, encodeURIComponent), days * 24 * 60 * 60);
   return readCookie(name) === text;
 }
 

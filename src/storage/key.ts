@@ -7,6 +7,8 @@ export type StoreName = 'local' | 'session' | 'cookie';
 export interface StoredKey<Value> {
   readonly name: string;
   readonly store: StoreName;
+  /** Days that a cookie lives from now on; thirty where it does not say. */
+  readonly days?: number;
   /** The value that a text stands for, or undefined where it is damaged, of another version, or planted. */
   readonly decode: (text: string) => Value | undefined;
   readonly encode: (value: Value) => string;

@@ -45,5 +45,8 @@ export const referralQueryParams = textKey('cookie', 'referralQueryParams');
 /** The page a visitor signs in from; read by the login service. */
 export const currentUrl = textKey('cookie', 'current_url');
 
-/** Categories that the visitor allows (our own); undefined while the question is open. */
+/**
+ * Categories that the visitor allows (our own), after `v:<version>` of the question where it had one; written with the
+ * `days` that the consent widget names. `src/analytics/consent.ts` says whether it is an answer on a page.
+ */
 export const siteConsent = listKey('cookie', 'site_consent');

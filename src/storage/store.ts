@@ -6,7 +6,8 @@ import type { StoredKey } from './key.ts';
  * lives as long as the page (contract, section 5; trust, rows 21 and 29 to 31).
  */
 
-type AnyKey = Pick<StoredKey<unknown>, 'name' | 'store'>;
+/** What tells a key from all others, and how long it is kept. */
+export type AnyKey = Pick<StoredKey<unknown>, 'name' | 'store' | 'days'>;
 
 /** A `StoredKey` is told by its store and name. */
 const idOf = ({ store, name }: AnyKey) => `${store}:${name}`;
@@ -106,8 +107,8 @@ function storageOf(store: 'local' | 'session'): Storage | undefined {
 const readText = ({ store, name }: AnyKey): string | null | undefined =>
   store === 'cookie' ? readCookie(name) : storageOf(store)?.getItem(name);
 
-function writeText({ store, name }: AnyKey, text: string): boolean {
-  if (store === 'cookie') return writeCookie(name, text);
+function writeText({ store, name, days }: AnyKey, text: string): boolean {
+  if (store === 'cookie') return writeCookie(name, text, days);
   storageOf(store)?.setItem(name, text);
   return storageOf(store)?.getItem(name) === text;
 }

@@ -38,6 +38,7 @@ const texts: Record<string, readonly string[]> = {
   address: ['/en/x', 'https://a.example/b?c#d', 'mailto:a@b.example', 'tel:+966', '#top', ' /x '],
   date: ['2026-11-22', '2026-11-22T10:00:00+03:00', '2026-11-22T10:00Z', '22.11.2026'],
   origin: ['https://a.example', 'http://b.example/c', 'ftp://c.example'],
+  host: ['a.example', 'B.example:8443', 'https://c.example'],
   zone: ['Asia/Riyadh', 'UTC', 'Riyadh'],
 };
 

@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import * as z from 'zod';
 import { schema } from '#src/schema/define.ts';
-import { favouritesAnswer } from '#src/api/answers/visitor.schema.ts';
-import { favourites } from '#src/api/endpoints.ts';
 import { readConfig } from '#src/schema/read-config.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import en from '#src/i18n/messages/en.json';
@@ -13,7 +11,7 @@ import { createPage, type Page, type PageMarks } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.schema.ts';
 import { createQueryClient } from '#src/session/query-client.ts';
 import { useApi } from '#src/session/useApi.ts';
-import { personalKey } from '#src/session/queries.ts';
+import { favouritesQuery } from '#src/session/personal-queries.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { createScope, ScopeContext } from '#src/widget/context.ts';
 import { createOriginState, type OriginState } from '../../origin/state.ts';
@@ -103,15 +101,11 @@ export function Who({ label = 'who' }: { readonly label?: string }) {
 export function Kept() {
   const { user } = useUser();
   const api = useApi();
-  const { data } = useQuery({
-    queryKey: personalKey(user, 'favourites'),
-    queryFn: ({ signal }) => api.fetchJson(favourites, favouritesAnswer, { signal }),
-    enabled: user !== null,
-  });
+  const { data } = useQuery(favouritesQuery(api, user));
   return (
     <p aria-label="kept" role="note">
       {data
-        ? data.items
+        ? data
             .map(({ id }) => id)
             .sort()
             .join(' ') || 'nothing'

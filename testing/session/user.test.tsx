@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { favourites } from '#src/api/endpoints.ts';
 import { createQueryClient } from '#src/session/query-client.ts';
 import { apiOf } from '#src/session/useApi.ts';
 import { userApi } from '#src/page/site.schema.ts';
@@ -114,6 +115,21 @@ describe('who the visitor is', () => {
     await settle();
     expect(said('who')).toBe('Mia DEFAULT');
     expect(asked()).toHaveLength(1);
+  });
+
+  test('whose token a host refuses in a later call is signed out for good, and the call fails', async () => {
+    document.cookie = 'access_token=demo-u-default; path=/';
+    localStorage.setItem('id-token', 'x');
+    sessionStorage.setItem('userVisa', '{}');
+    const { page, show } = sessionPage();
+    show(<Who />);
+    await settle();
+    expect(said('who')).toBe('Mia DEFAULT');
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(null, { status: 401 }));
+    await expect(apiOf(page).send(favourites)).rejects.toMatchObject({ name: 'ApiError', status: 401 });
+    await settle();
+    expect(said('who')).toBe('anonymous');
+    expect(stored()).toEqual({ local: [], session: ['userVisa'], cookies: [] });
   });
 
   test('is nobody’s question on an author’s page', async () => {

@@ -1,9 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { listKey } from '#src/storage/key.ts';
 import { readKey, subscribe, writeKey } from '#src/storage/store.ts';
-
-/** Banners that this visitor has closed during this visit. */
-const dismissedBanners = listKey('session', 'dismissedBanners');
+import { dismissedBanners } from '#src/storage/visit-keys.ts';
 
 const onChange = (listener: () => void) => subscribe(dismissedBanners, listener);
 

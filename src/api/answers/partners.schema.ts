@@ -3,6 +3,7 @@ import {
   facets,
   flag,
   listed,
+  listOf,
   name,
   number,
   numberWithin,
@@ -39,6 +40,20 @@ const partnerFields = z.object({
 export const partner = schema(partnerFields);
 
 export type Partner = Output<typeof partner>;
+
+const inLanguages = z.record(z.string(), z.string()).default({});
+
+/** A company as its own members see it (P2). */
+export const ownPartnerAnswer = schema(
+  partnerFields.extend({
+    status: oneOf(['draft', 'submitted', 'published', 'unpublished'], 'draft'),
+    updated: text,
+    names: inLanguages,
+    descriptions: inLanguages,
+    gallery: listOf(z.object({ fileReference: name, alt: text })),
+    offers: listOf(zodOf(item)),
+  }),
+);
 
 /** Companies (P1, D1). */
 export const partnersAnswer = schema(pageOf(partnerFields).extend({ facets }));

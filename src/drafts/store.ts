@@ -1,0 +1,73 @@
+import type { Draft } from '#src/session/own-keys.schema.ts';
+import { formDrafts } from '#src/session/own-keys.ts';
+import { readKey, removeKey, writeKey } from '#src/storage/store.ts';
+
+/**
+ * What visitors have typed into forms, in memory and in this tab's session storage (contract, section 2: "What a visitor
+ * has typed is kept"). Pure but for the storage: who the visitor is and what time it is are handed in.
+ */
+
+/** What was typed, by the field's name. */
+export type DraftValues = Draft['values'];
+
+/** Who asks, and when. */
+interface At {
+  /** The `ssid`, else the `sid`; empty for an anonymous visitor. */
+  readonly owner: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Milliseconds that an anonymous visitor's draft is kept after the last change. */
+const anonymousLife = 30 * 60_000;
+
+const memory = new Map<string, Draft>();
+
+/**
+ * What this visitor has typed into a form; undefined without a draft that this visitor may see. From then on an anonymous
+ * visitor's draft is that of the member who signs in and sees it.
+ */
+export function readDraft(key: string, { owner, now }: At): DraftValues | undefined {
+  const draft = memory.get(key) ?? readKey(formDrafts)?.[key];
+  if (!draft || (draft.owner !== owner && draft.owner !== '')) return undefined;
+  if (!isAlive(draft, now)) {
+    clearDraft(key);
+    return undefined;
+  }
+  if (draft.owner !== owner) writeDraft(key, draft.values, { owner, now });
+  return draft.values;
+}
+
+/**
+ * Keeps what was typed; without a value nothing is kept. A member's draft
+ * stays the member's in memory when the session has expired.
+ */
+export function writeDraft(key: string, values: DraftValues, { owner, now }: At): void {
+  const before = memory.get(key);
+  const hasExpired = owner === '' && before !== undefined && before.owner !== '';
+  if (Object.keys(values).length === 0) return clearDraft(key);
+  const draft = { owner: hasExpired ? before.owner : owner, at: now, values };
+  memory.set(key, draft);
+  if (!hasExpired) store({ ...living(now), [key]: draft });
+}
+
+/** Forgets a draft: it was sent, or its form was cleared. */
+export function clearDraft(key: string): void {
+  memory.delete(key);
+  const { [key]: gone, ...others } = readKey(formDrafts) ?? {};
+  if (gone) store(others);
+}
+
+/** Forgets all drafts of this page's memory: the visitor has signed out, which clears the storage, too. */
+export const forgetDrafts = (): void => memory.clear();
+
+const isAlive = ({ owner, at }: Draft, now: number): boolean => owner !== '' || now - at <= anonymousLife;
+
+/** The stored drafts without those that are too old. */
+const living = (now: number): Record<string, Draft> =>
+  Object.fromEntries(Object.entries(readKey(formDrafts) ?? {}).filter(([, draft]) => isAlive(draft, now)));
+
+function store(drafts: Record<string, Draft>): void {
+  if (Object.keys(drafts).length > 0) writeKey(formDrafts, drafts);
+  else removeKey(formDrafts);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useMemo, type RefObject } from 'react';
+import { userIdOf } from '#src/api/user.ts';
+import { onSessionEnd } from '#src/session/end-session.ts';
+import { useUser } from '#src/session/useUser.ts';
+import { useScope } from '#src/widget/context.ts';
+import { draftKey } from './draft-key.ts';
+import { keepable, type KeptField } from './keepable.ts';
+import { clearDraft, forgetDrafts, readDraft, writeDraft, type DraftValues } from './store.ts';
+
+/** The draft of a form; for effects and handlers. */
+export interface FormDraft {
+  /** What this visitor has typed before; undefined without a draft. */
+  readonly read: () => DraftValues | undefined;
+  /** Keeps what stands in the form now; what must not be kept is left out. */
+  readonly keep: (values: DraftValues) => void;
+  /** Forgets it: the form was sent or cleared. */
+  readonly clear: () => void;
+}
+
+/**
+ * Keeps what a visitor types into a form of the widget that is being drawn (contract, section 2). Undefined until it is
+ * known who the visitor is, and on an author's page.
+ *
+ * @param inside an element of the widget
+ * @param fields of the form; the same list as long as nothing changes
+ */
+export function useDraft(
+  inside: RefObject<Element | null>,
+  fields: readonly KeptField[],
+): FormDraft | undefined {
+  const { page, name } = useScope();
+  const { user, isPending } = useUser();
+  const owner = user ? userIdOf(user) : '';
+  const isOff = isPending || page.cmsMode === 'author';
+
+  useEffect(() => onSessionEnd((reason) => reason === 'signed-out' && forgetDrafts()), []);
+
+  return useMemo(() => {
+    if (isOff) return undefined;
+    const withKey = <Result>(act: (key: string) => Result): Result | undefined => {
+      const mount = inside.current?.closest('[data-component],[data-widget]');
+      return mount ? act(draftKey(page.url, name, mount)) : undefined;
+    };
+    const at = () => ({ owner, now: Date.now() });
+    return {
+      read: () => withKey((key) => readDraft(key, at())),
+      keep: (values) => withKey((key) => writeDraft(key, keepable(values, fields), at())),
+      clear: () => withKey(clearDraft),
+    };
+  }, [isOff, inside, page, name, owner, fields]);
+}

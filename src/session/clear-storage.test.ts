@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as siteKeys from '#src/storage/keys.ts';
+import * as visitKeys from '#src/storage/visit-keys.ts';
+import { textKey, type StoredKey } from '#src/storage/key.ts';
+import { removeKey, writeKey } from '#src/storage/store.ts';
+import { readCookie } from '#src/storage/cookies.ts';
+import {
+  clearAfterOtherTab,
+  clearAtSignOut,
+  clearBeforeSignIn,
+  clearSession,
+  clearUser,
+} from './clear-storage.ts';
+import { allOwnKeys } from './own-key-names.ts';
+import * as ownKeys from './own-keys.ts';
+import * as userKeys from './user-keys.ts';
+
+const clearings = {
+  anonymous: clearUser,
+  expired: clearSession,
+  'signed out': clearAtSignOut,
+  'expired elsewhere': () => clearAfterOtherTab('expired'),
+  'signed out elsewhere': () => clearAfterOtherTab('signed-out'),
+  'about to sign in': clearBeforeSignIn,
+};
+type Clearing = keyof typeof clearings;
+
+const user: Clearing[] = ['anonymous', 'expired', 'signed out', 'expired elsewhere', 'signed out elsewhere'];
+const secret: Clearing[] = ['expired', 'signed out'];
+const secretCookie: Clearing[] = [...secret, 'about to sign in'];
+const signOut: Clearing[] = ['signed out'];
+const signOutInTab: Clearing[] = ['signed out', 'signed out elsewhere'];
+
+/** Every key of the contract, section 5, and what clears it. */
+const table: [keyof typeof stores, string, Clearing[]][] = [
+  ['session', 'profileData', user],
+  ['session', 'userData', user],
+  ['session', 'userId', user],
+  ['local', 'int', user],
+  ['local', 'favoriteItems', user],
+  ['local', 'id-token', secret],
+  ['local', 'ssid-access-token', secret],
+  ['cookie', 'ssid-access-token', secretCookie],
+  ['cookie', 'access_token', secretCookie],
+  ['cookie', 'ssid-user-data', secretCookie],
+  ['session', 'userVisa', signOutInTab],
+  ['local', 'searchkeys', []],
+  ['cookie', 'current_url', []],
+  ['cookie', 'referralQueryParams', []],
+  ['local', 'locationData', []],
+  ['local', 'dismissedNotices', []],
+  ['local', 'anonymousFavourites', signOut],
+  ['local', 'anonymousInterests', signOut],
+  ['local', 'recentPages', []],
+  ['local', 'itineraryPlan', []],
+  ['local', 'phrasebook', []],
+  ['local', 'packing', []],
+  ['local', 'faqVotes', []],
+  ['local', 'audioGuide', []],
+  ['local', 'feedback', []],
+  ['local', 'assetSearches', signOut],
+  ['local', 'downloadCart', signOut],
+  ['local', 'downloads', signOut],
+  ['local', 'savedPartners', signOut],
+  ['local', 'enlistDraft', signOut],
+  ['local', 'seenBadges', signOut],
+  ['local', 'chosenCountry', []],
+  ['local', 'choices', []],
+  ['session', 'dismissedBanners', []],
+  ['session', 'formDrafts', ['expired', 'expired elsewhere', ...signOutInTab]],
+  ['session', 'assetTrail', signOutInTab],
+  ['session', 'gateRedirect', []],
+  ['cookie', 'site_consent', []],
+];
+
+const stores = {
+  local: (name: string) => localStorage.getItem(name) !== null,
+  session: (name: string) => sessionStorage.getItem(name) !== null,
+  cookie: (name: string) => readCookie(name) !== undefined,
+};
+
+const idOf = ({ store, name }: { store: string; name: string }) => `${store} ${name}`;
+
+beforeEach(() => {
+  for (const [store, name] of table) writeKey(textKey(store, name), 'x');
+});
+
+test('every key of the contract is there once, in its store', () => {
+  const keys = [
+    ...Object.values(siteKeys),
+    ...Object.values(userKeys),
+    ...Object.values(ownKeys),
+    ...Object.values(visitKeys),
+  ];
+  expect(keys.map(idOf).toSorted()).toEqual(table.map(([store, name]) => `${store} ${name}`).toSorted());
+});
+
+test('the account settings list and clear all keys of our own, and no other', () => {
+  const own = [
+    ...Object.values(ownKeys),
+    ...Object.values(visitKeys),
+    siteKeys.siteConsent,
+  ] as StoredKey<unknown>[];
+  expect(allOwnKeys().map(idOf).toSorted()).toEqual(own.map(idOf).toSorted());
+  allOwnKeys().forEach(removeKey);
+  const left = table.filter(([store, name]) => stores[store](name)).map(([, name]) => name);
+  expect(left.length).toBe(table.length - own.length);
+});
+
+describe.each(Object.keys(clearings) as Clearing[])('of a visitor who is %s', (clearing) => {
+  test('what the contract names goes, and nothing else', () => {
+    clearings[clearing]();
+    const gone = table.filter(([store, name]) => !stores[store](name));
+    expect(gone.map(([store, name]) => `${store} ${name}`)).toEqual(
+      table.filter(([, , by]) => by.includes(clearing)).map(([store, name]) => `${store} ${name}`),
+    );
+  });
+});

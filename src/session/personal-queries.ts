@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  profileStatusAnswer,
+  registrationsAnswer,
+  subscriptionsAnswer,
+} from '#src/api/answers/account.schema.ts';
+import { ownPartnerAnswer } from '#src/api/answers/partners.schema.ts';
+import { favouritesAnswer } from '#src/api/answers/visitor.schema.ts';
+import { favourites } from '#src/api/endpoints.ts';
+import { partner, profileStatus, registrations, subscriptions } from '#src/api/portal-endpoints.ts';
+import type { User } from '#src/api/user.ts';
+import { writeKey } from '#src/storage/store.ts';
+import { personalKey } from './queries.ts';
+import type { Api } from './useApi.ts';
+import { signInPage } from './user-api.ts';
+import { favouriteItems } from './user-keys.ts';
+
+/**
+ * The shared queries for a visitor's own things (conventions, "Shared queries"): one fetch a page, whoever asks, and
+ * forgotten with the session. Nobody is asked for an anonymous visitor, nor on an author's page.
+ */
+
+const isAsked = ({ page }: Api, user: User | null): boolean => user !== null && page.cmsMode !== 'author';
+
+/** The visitor's favourites (F1), which are kept in the browser as well. */
+export const favouritesQuery = (api: Api, user: User | null) =>
+  queryOptions({
+    queryKey: personalKey(user, 'favourites'),
+    queryFn: async ({ signal }) => {
+      const { items } = await api.fetchJson(favourites, favouritesAnswer, { signal });
+      writeKey(favouriteItems, items);
+      return items;
+    },
+    enabled: isAsked(api, user),
+  });
+
+/** The visitor's subscriptions (N1). */
+export const subscriptionsQuery = (api: Api, user: User | null) =>
+  queryOptions({
+    queryKey: personalKey(user, 'subscriptions'),
+    queryFn: ({ signal }) => api.fetchJson(subscriptions(), subscriptionsAnswer, { signal }),
+    enabled: isAsked(api, user),
+  });
+
+/** The visitor's registrations for events (Q2). @param eventId of one event; all without it */
+export const registrationsQuery = (api: Api, user: User | null, eventId?: string) =>
+  queryOptions({
+    queryKey: personalKey(user, 'registrations', eventId ?? ''),
+    queryFn: async ({ signal }) =>
+      (await api.fetchJson(registrations(eventId), registrationsAnswer, { signal })).items,
+    enabled: isAsked(api, user),
+  });
+
+/** How complete the visitor's profile is, its fields and the loyalty membership (Q1). */
+export const profileStatusQuery = (api: Api, user: User | null) =>
+  queryOptions({
+    queryKey: personalKey(user, 'profile-status'),
+    queryFn: ({ signal }) => api.fetchJson(profileStatus(), profileStatusAnswer, { signal }),
+    enabled: isAsked(api, user),
+  });
+
+/** A company as its own members see it (P2); not asked where the site names no sign-on domain. */
+export const partnerQuery = (api: Api, user: User | null, companyId: string) => {
+  const domain = signInPage(api.page).site.userApi?.ssidDomain;
+  return queryOptions({
+    queryKey: personalKey(user, 'partner', companyId),
+    queryFn: ({ signal }) => api.fetchJson(partner(domain ?? '', companyId), ownPartnerAnswer, { signal }),
+    enabled: isAsked(api, user) && companyId !== '' && domain !== undefined,
+  });
+};

@@ -1,0 +1,85 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useEffect, useRef, useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { forgetDrafts } from '#src/drafts/store.ts';
+import { useDraft } from '#src/drafts/useDraft.ts';
+import { endSession } from '#src/session/end-session.ts';
+import { sessionPage, setSession, settle } from './session-page.tsx';
+
+setSession();
+beforeEach(forgetDrafts);
+
+const fields = [{ name: 'city' }, { name: 'pin', sensitive: true }];
+
+/** A form of two fields, as a widget would draw it. */
+function Form() {
+  const root = useRef<HTMLDivElement>(null);
+  const draft = useDraft(root, fields);
+  const [values, setValues] = useState<Record<string, string>>({});
+  useEffect(() => {
+    const kept = draft?.read();
+    if (kept) setValues(kept as Record<string, string>);
+  }, [draft]);
+  const type = (name: string, value: string) => {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    draft?.keep(next);
+  };
+  return (
+    <div ref={root} data-component="offers">
+      {fields.map(({ name }) => (
+        <input
+          key={name}
+          aria-label={name}
+          value={values[name] ?? ''}
+          onChange={(event) => type(name, event.target.value)}
+        />
+      ))}
+      <button onClick={draft?.clear}>Clear</button>
+    </div>
+  );
+}
+
+const visit = async (marks = {}) => {
+  cleanup();
+  const here = sessionPage(marks);
+  here.show(<Form />);
+  await settle();
+  return here;
+};
+const fieldOf = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.change(fieldOf(name), { target: { value } });
+
+test('a visitor who reloads the page sees again what was typed, but nothing that is sensitive', async () => {
+  await visit();
+  type('city', 'Abha');
+  type('pin', '1234');
+  forgetDrafts();
+  await visit();
+  expect([fieldOf('city').value, fieldOf('pin').value]).toEqual(['Abha', '']);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('1234');
+});
+
+test('what was sent or cleared is not there again', async () => {
+  await visit();
+  type('city', 'Abha');
+  fireEvent.click(screen.getByRole('button'));
+  await visit();
+  expect(fieldOf('city').value).toBe('');
+});
+
+test('a member who signs out leaves nothing for the next visitor', async () => {
+  document.cookie = 'access_token=demo-u-default; path=/';
+  const { client } = await visit();
+  type('city', 'Abha');
+  act(() => endSession(client, 'signed-out'));
+  document.cookie = 'access_token=demo-u-default; path=/';
+  await visit();
+  expect(fieldOf('city').value).toBe('');
+});
+
+test('nothing is kept of what an author tries', async () => {
+  await visit({ cmsMode: 'author' });
+  type('city', 'Abha');
+  expect(sessionStorage.getItem('formDrafts')).toBeNull();
+});
