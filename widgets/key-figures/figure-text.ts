@@ -14,8 +14,8 @@ interface Options {
   readonly format: Format;
 }
 
-/** Widest common space of a unit; narrower than a word's, and no line breaks there. */
-const thinSpace = '\u202F';
+/** Between a number and its unit no line breaks. */
+const space = '\u00A0';
 
 /** Letters that are written without spaces between words. */
 const spaceless = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
@@ -23,7 +23,7 @@ const spaceless = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 const isWord = (affix: string) => /\p{L}/u.test(affix);
 
 /** `km²` stands off its number, `M` and `人` do not. */
-const gapBeside = (affix: string) => (/\p{L}{2}/u.test(affix) && !spaceless.test(affix) ? thinSpace : '');
+const gapBeside = (affix: string) => (/\p{L}{2}/u.test(affix) && !spaceless.test(affix) ? space : '');
 
 /**
  * Writes a figure in the language of the page. A percent sign and a plus are the language's own, at its own side of the
