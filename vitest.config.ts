@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: [`${folders}/**/*.test.ts`],
-          exclude: ['testing/browser/**', '**/node_modules/**'],
+          exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
         },
       },
       {

@@ -146,11 +146,12 @@ describe('an address that names a section', () => {
   });
 
   test('is followed no longer once the widget is gone', async () => {
-    const { element, page } = await renderWidget('accordion', three);
+    const { element, page } = await renderWidget('accordion', { items: [section('ferries', 'Ferries')] });
     page.unmount(element);
     await vi.waitFor(() => expect(screen.queryByRole('button')).toBeNull());
-    goTo('#trains');
-    expect(window.scrollTo).not.toHaveBeenCalled();
+    document.body.insertAdjacentHTML('beforeend', '<p id="ferries">Ferries</p>');
+    goTo('#ferries');
+    expect(document.querySelector('#ferries')).not.toHaveFocus();
   });
 });
 

@@ -77,10 +77,13 @@ describe('a number that is seen for the first time', () => {
   const observe = () => vi.spyOn(IntersectionObserver.prototype, 'observe');
 
   test('counts up to its value; screen readers are given the value all the time', async () => {
-    await renderWidget('key-figures', coast);
+    await renderWidget('key-figures', {
+      figures: [{ value: 2_500_000, label: 'Coast' }],
+      notation: 'compact',
+    });
     const seen = new Set<string>();
     const counter = await vi.waitUntil(() => counterOf('Coast'));
-    expect(within(valueOf('Coast')).getByText('1,000')).toBeInTheDocument();
+    expect(within(valueOf('Coast')).getByText('2.5M')).toBeInTheDocument();
     await vi.waitFor(
       () => {
         if (counter.textContent) seen.add(counter.textContent);
@@ -89,8 +92,8 @@ describe('a number that is seen for the first time', () => {
       { interval: 20, timeout: 5000 },
     );
     expect(seen.size).toBeGreaterThan(3);
-    expect([...seen].filter((text) => text.length > '1,000'.length)).toEqual([]);
-    expect(valueOf('Coast')).toHaveTextContent(/^1,000 km$/);
+    expect([...seen].filter((text) => text.length > '2.5M'.length)).toEqual([]);
+    expect(valueOf('Coast')).toHaveTextContent(/^2\.5M$/);
   });
 
   test('stops counting when its widget goes', async () => {
