@@ -9,7 +9,11 @@ interface Props {
   /** Names the button, open or closed. */
   readonly label: string;
   /** Makes the button stand in a heading, as in an accordion (APG: accordion). */
-  readonly headingLevel?: 2 | 3 | 4;
+  readonly headingLevel?: 2 | 3 | 4 | 5;
+  /** Stands before the label; the label says the same in words. */
+  readonly icon?: ReactNode;
+  /** Id of the panel: an address or a link that names it opens it. */
+  readonly panelId?: string | undefined;
   /** `row` is a line of an accordion, `small` one of a menu or footer, `plain` has no look of its own. */
   readonly look?: 'row' | 'small' | 'plain';
   /** For a parent that decides, together with `onToggle`: `useAccordion`. Without it the disclosure decides itself. */
@@ -31,12 +35,13 @@ interface Props {
  */
 export function Disclosure(props: Props) {
   const { label, headingLevel, look = 'row', startsOpen = false, isFixed = false, isRegion = false } = props;
-  const { onToggle, className, children } = props;
+  const { onToggle, className, icon, panelId, children } = props;
   const [isOwnOpen, setOwnOpen] = useState(startsOpen);
   const isHydrated = useHydrated();
   const isOpen = !isHydrated || isFixed || (props.isOpen ?? isOwnOpen);
   const panel = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const ownId = useId();
+  const id = panelId ?? ownId;
 
   const toggle = (isToOpen: boolean) => {
     setOwnOpen(isToOpen);
@@ -49,19 +54,20 @@ export function Disclosure(props: Props) {
     <div className={[styles['disclosure'], className].filter(Boolean).join(' ')} data-look={look}>
       <Heading className={styles['heading']}>
         {isFixed ? (
-          <span className={styles['label']} id={`${id}b`}>
+          <span className={styles['label']} id={`${ownId}b`}>
             {label}
           </span>
         ) : (
           <button
             type="button"
-            id={`${id}b`}
+            id={`${ownId}b`}
             className={styles['button']}
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => toggle(!isOpen)}
           >
-            <span>{label}</span>
+            {icon}
+            <span className={styles['words']}>{label}</span>
             <span className={styles['chevron']}>
               <Icon glyph={chevronDown} size={look === 'row' ? 24 : 20} />
             </span>
@@ -73,7 +79,7 @@ export function Disclosure(props: Props) {
         id={id}
         className={styles['panel']}
         role={isRegion ? 'region' : undefined}
-        aria-labelledby={isRegion ? `${id}b` : undefined}
+        aria-labelledby={isRegion ? `${ownId}b` : undefined}
       >
         <div className={styles['content']}>{children}</div>
       </div>
