@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { chunkGroups } from './chunks.ts';
-import { chunksPlugin, lazyImportsPlugin, registryPlugin } from './plugins.ts';
+import { chunksPlugin, lazyImportsPlugin, ownKeysPlugin, registryPlugin } from './plugins.ts';
 import { schemaPlugin } from '../schema/plugin.ts';
 import type { Built, BuiltWidgets } from './widget-map.ts';
 import { findWidgets, platformEntry, projectRoot, widgetEntry, widgetsFolder } from './widgets.ts';
@@ -30,6 +30,7 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
       react(),
       schemaPlugin(),
       lazyImportsPlugin(),
+      ownKeysPlugin(),
       chunksPlugin(folder, (result) => (built = result)),
     ],
     css: { modules: { generateScopedName: '[hash:base64:5]' } },

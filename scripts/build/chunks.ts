@@ -22,11 +22,9 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'icon/Icon.tsx',
     'media/Image.tsx',
     'media/useInView.ts',
-    'media/video.schema.ts',
     'page/breakpoints.ts',
     'sign-in/SignInGate.tsx',
     'sign-in/SignInLinksNote.tsx',
-    'time/usePageVisible.ts',
     'ui/Button.tsx',
     'ui/Heading.tsx',
     'ui/Link.tsx',
@@ -48,7 +46,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/remember-focus.ts',
   ],
   /** Pictures and films of banners; each room alone would be a chunk below 1 kB, as would the tabs of a hero. */
-  banner: ['media', 'ui/useTabs.ts'],
+  banner: ['media', 'time/usePageVisible.ts', 'ui/useTabs.ts'],
   /** The frame of a section, an author's text, and what only some widgets draw: each is below 1 kB alone. */
   section: [
     'rich-text',

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { RichText } from '#src/rich-text/RichText.tsx';
+import { Section as SectionFrame } from '#src/section/Section.tsx';
+import { SectionHead } from '#src/section/SectionHead.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import layout from '#src/ui/layout.module.css';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
@@ -24,10 +25,9 @@ const fewRegions = 6;
 
 /** Foldable sections (APG: accordion): each a heading with a button, and a text that the button shows and hides. */
 export function Accordion({ config }: WidgetProps<typeof widget>) {
-  const { title, description, headingLevel, items, singleExpansion, deepLink, ctaData, dataLayer } = config;
+  const { title, description, headingLevel, items, singleExpansion, deepLink } = config;
   const t = useMessages<typeof en>();
   const track = useTrack();
-  const titleId = useId();
   const sections = toSections(items);
   const [open, setOpen] = useState(() => openAtFirst(sections, config.expandedItems, singleExpansion));
 
@@ -36,7 +36,7 @@ export function Accordion({ config }: WidgetProps<typeof widget>) {
   useDeepLink(sections, deepLink, (section) => set(section, true));
 
   if (sections.length === 0) return null;
-  const report = (clickText: string) => track({ event: 'disclosure_open', clickText, ctaData, dataLayer });
+  const report = (clickText: string) => track({ event: 'disclosure_open', clickText });
   const onToggle = (section: Section, isToOpen: boolean) => {
     set(section, isToOpen);
     if (isToOpen) report(section.item.heading);
@@ -50,49 +50,47 @@ export function Accordion({ config }: WidgetProps<typeof widget>) {
   const level = title ? ((headingLevel + 1) as 3 | 4 | 5) : headingLevel;
 
   return (
-    <section className={layout['column']} aria-labelledby={title ? titleId : undefined}>
-      <div className={layout['content']}>
-        <div className={styles['section']}>
-          {(title || description || hasControl) && (
-            <div className={styles['side']}>
-              <SectionHead id={titleId} title={title} description={description} level={headingLevel} />
-              {hasControl && (
-                <div className={styles['control']}>
-                  <Button look="stroke" size="small" onClick={toggleAll}>
-                    {areAllOpen ? t('closeAll') : t('openAll')}
-                  </Button>
-                </div>
-              )}
+    <SectionFrame config={config}>
+      {(titleId) => (
+        <div className={layout['content']}>
+          <div className={styles['section']}>
+            {(title || description || hasControl) && (
+              <div className={styles['side']}>
+                <SectionHead id={titleId} title={title} description={description} level={headingLevel} />
+                {hasControl && (
+                  <div className={styles['control']}>
+                    <Button look="stroke" size="small" onClick={toggleAll}>
+                      {areAllOpen ? t('closeAll') : t('openAll')}
+                    </Button>
+                  </div>
+                )}
+              </div>
+            )}
+            <div className={styles['sections']}>
+              {sections.map((section) => (
+                <Disclosure
+                  key={section.key}
+                  label={section.item.heading}
+                  headingLevel={level}
+                  isOpen={open.has(section.key)}
+                  onToggle={(isToOpen) => onToggle(section, isToOpen)}
+                  isRegion={sections.length <= fewRegions}
+                  panelId={deepLink ? section.id : undefined}
+                  icon={
+                    section.item.iconName && (
+                      <span className={styles['icon']}>
+                        <LazyIcon name={section.item.iconName} />
+                      </span>
+                    )
+                  }
+                >
+                  <RichText html={section.item.body} headingLevel={Math.min(5, level + 1) as 3 | 4 | 5} />
+                </Disclosure>
+              ))}
             </div>
-          )}
-          <div className={styles['sections']}>
-            {sections.map((section) => (
-              <Disclosure
-                key={section.key}
-                label={section.item.heading}
-                headingLevel={level}
-                isOpen={open.has(section.key)}
-                onToggle={(isToOpen) => onToggle(section, isToOpen)}
-                isRegion={sections.length <= fewRegions}
-                panelId={deepLink ? section.id : undefined}
-                icon={
-                  section.item.iconName && (
-                    <span className={styles['icon']}>
-                      <LazyIcon name={section.item.iconName} />
-                    </span>
-                  )
-                }
-              >
-                <RichText
-                  html={section.item.body}
-                  headingLevel={Math.min(5, level + 1) as 3 | 4 | 5}
-                  config={config}
-                />
-              </Disclosure>
-            ))}
           </div>
         </div>
-      </div>
-    </section>
+      )}
+    </SectionFrame>
   );
 }

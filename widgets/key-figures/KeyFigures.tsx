@@ -1,9 +1,7 @@
-import { useId } from 'react';
 import { arrow } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import layout from '#src/ui/layout.module.css';
+import { Section } from '#src/section/Section.tsx';
 import { Link } from '#src/ui/Link.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -17,47 +15,39 @@ const columnsOf = (count: number) => (count <= 4 ? count : count <= 6 ? 3 : 4);
 
 /** Numbers with labels, where they come from, and since when they hold. */
 export function KeyFigures({ config }: WidgetProps<typeof widget>) {
-  const { title, description, headingLevel, figures, asOf, sourceLink, ctaData, dataLayer } = config;
+  const { figures, asOf, sourceLink } = config;
   const t = useMessages<typeof en>();
   const format = useFormat();
-  const titleId = useId();
   if (figures.length === 0) return null;
 
   const date = asOf === undefined ? '' : format.date(asOf);
   return (
-    <section className={layout['column']} aria-labelledby={title ? titleId : undefined}>
-      <div className={layout['content']}>
-        <div className={styles['section']}>
-          <SectionHead id={titleId} title={title} description={description} level={headingLevel} />
-          <dl className={styles['figures']} data-columns={columnsOf(figures.length)}>
-            {figures.map((figure) => (
-              <div key={`${figure.label} ${figure.value}`} className={styles['figure']}>
-                <dt className={styles['label']}>{figure.label}</dt>
-                <FigureValue figure={figure} config={config} />
-                {figure.note && <dd className={styles['note']}>{figure.note}</dd>}
-                {figure.source && (
-                  <dd className={styles['source']}>{t('source', { name: figure.source })}</dd>
-                )}
-              </div>
-            ))}
-          </dl>
-          {(date || sourceLink) && (
-            <div className={styles['foot']}>
-              {date && <p>{t('asOf', { date })}</p>}
-              {sourceLink && (
-                <Link
-                  className={styles['link']}
-                  href={sourceLink}
-                  event={{ event: 'cta_click', clickText: t('allSources'), ctaData, dataLayer }}
-                >
-                  <span>{t('allSources')}</span>
-                  <Icon glyph={arrow} size={20} />
-                </Link>
-              )}
-            </div>
+    <Section config={config} className={styles['section']}>
+      <dl className={styles['figures']} data-columns={columnsOf(figures.length)}>
+        {figures.map((figure) => (
+          <div key={`${figure.label} ${figure.value}`} className={styles['figure']}>
+            <dt className={styles['label']}>{figure.label}</dt>
+            <FigureValue figure={figure} config={config} />
+            {figure.note && <dd className={styles['note']}>{figure.note}</dd>}
+            {figure.source && <dd className={styles['source']}>{t('source', { name: figure.source })}</dd>}
+          </div>
+        ))}
+      </dl>
+      {(date || sourceLink) && (
+        <div className={styles['foot']}>
+          {date && <p>{t('asOf', { date })}</p>}
+          {sourceLink && (
+            <Link
+              className={styles['link']}
+              href={sourceLink}
+              event={{ event: 'cta_click', clickText: t('allSources') }}
+            >
+              <span>{t('allSources')}</span>
+              <Icon glyph={arrow} size={20} />
+            </Link>
           )}
         </div>
-      </div>
-    </section>
+      )}
+    </Section>
   );
 }
