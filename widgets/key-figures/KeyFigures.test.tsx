@@ -24,7 +24,7 @@ test('writes numbers, dates and words in the language of the page', async () => 
   await renderWidget('key-figures', 'arabic', { language: 'ar', site: { numerals: 'arab' } });
   expect(valueOf('المساحة')).toHaveTextContent('٢٬١٤٩٬٦٩٠ كم²');
   expect(screen.getByText('حتى ١ يناير ٢٠٢٦')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'مصدر هذه الأرقام' })).toHaveAttribute('href', '/ar/about/figures');
+  expect(screen.getByRole('link', { name: 'مصدر هذه الأرقام' })).toHaveAttribute('href', '/ar/about');
 });
 
 test('reports a click on the source', async () => {
