@@ -7,7 +7,7 @@ import { fontEnvironment } from './fonts.ts';
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   plugins: [schemaPlugin()],
-  css: { modules: { generateScopedName: '[hash:base64:6]' } },
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   test: {
     name: 'browser',
     environment: 'node',
