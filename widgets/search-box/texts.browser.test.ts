@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { inAddress, keptTexts, typedAndKept } from '#testing/naughty.ts';
+import { inAddress, naughty } from '#testing/naughty.ts';
 import { fieldOf, showBox } from '#testing/browser/search-page.ts';
 import { setStage } from '#testing/browser/stage.ts';
 
 const stage = setStage();
+
+/** One text of each kind; all of them are typed in jsdom. */
+const keptTexts = Object.values(naughty.kept).map(([first]) => first!);
+const typedAndKept = [...keptTexts.map((text) => [text, text] as const), ...naughty.changed];
 
 /** Code units of a text: half a surrogate pair does not survive the way to the browser. */
 const unitsOf = (text: string) => Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
@@ -17,7 +21,7 @@ interface Seen {
   readonly shown: number[][];
 }
 
-test('every naughty text is typed, sent, stored and read back as it is, without markup; five stay five', async () => {
+test('a naughty text of each kind is typed, sent, stored and read back as it is, without markup; five stay five', async () => {
   const page = await showBox(stage, { over: { debounce: 0 } });
   await fieldOf(page).click();
   await page.getByRole('list').first().waitFor();
@@ -78,4 +82,4 @@ test('every naughty text is typed, sent, stored and read back as it is, without 
     expect(terms[0]).toBe(kept);
     if (index < keptTexts.length) expect(terms).toEqual(expected.slice(0, 5));
   }
-}, 180_000);
+});
