@@ -1,4 +1,4 @@
-import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
+import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { usePage } from '#src/widget/context.ts';
 
@@ -25,43 +25,34 @@ const dragThreshold = 30;
 export function Slider({ viewport, index, onSwipe, onReady, isStill }: Props) {
   const { direction } = usePage();
   const drag = useRef({ start: 0, now: 0, from: 0 });
-  const [slider, setSlider] = useState<EmblaCarouselType>();
+  const [startIndex] = useState(index);
+  const [attach, slider] = useEmblaCarousel({
+    loop: true,
+    startIndex,
+    direction,
+    dragThreshold,
+    duration: isStill ? 0 : 25,
+    // Nobody can tell it everywhere; slides are as wide as what stands around them all the same.
+    watchResize: typeof ResizeObserver === 'function',
+    // What is off screen is inert: no focus has to be followed there.
+    watchFocus: false,
+    watchDrag: (api, event) => {
+      const x = pointOf(event);
+      drag.current = { start: x, now: x, from: api.selectedScrollSnap() };
+      return true;
+    },
+  });
   const ready = useEffectEvent(onReady);
   const swiped = useEffectEvent(onSwipe);
-  const start = useEffectEvent((root: HTMLElement, way: 'ltr' | 'rtl', duration: number) => {
-    const started = EmblaCarousel(root, {
-      loop: true,
-      startIndex: index,
-      direction: way,
-      dragThreshold,
-      duration,
-      // Nobody can tell it everywhere; slides are as wide as what stands around them all the same.
-      watchResize: typeof ResizeObserver === 'function',
-      // What is off screen is inert: no focus has to be followed there.
-      watchFocus: false,
-      watchDrag: (api, event) => {
-        const x = pointOf(event);
-        drag.current = { start: x, now: x, from: api.selectedScrollSnap() };
-        return true;
-      },
-    });
-    setSlider(started);
-    return started;
-  });
 
-  // The library's own hook weighs 0.3 kB more: it compares options, which here are two.
   useEffect(() => {
     const { current } = viewport;
     if (!current) return undefined;
     // Before the slider measures the slides.
     ready(true);
-    const started = start(current, direction, isStill ? 0 : 25);
-    return () => {
-      started.destroy();
-      setSlider(undefined);
-      ready(false);
-    };
-  }, [viewport, direction, isStill]);
+    attach(current);
+    return () => ready(false);
+  }, [viewport, attach]);
 
   useEffect(() => {
     if (!slider) return undefined;
