@@ -10,6 +10,7 @@ import type { Message, Messages } from '#src/i18n/messages.ts';
 import type { WidgetFacts } from '#src/schema/define-widget.ts';
 import type { Schema } from '#src/schema/node.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
+import { componentName } from '../scripts/schema/component-name.ts';
 import { renderOnServer } from './render-on-server.tsx';
 import { settled, startPage, toScript } from './render-widget.tsx';
 
@@ -69,8 +70,6 @@ const examplesOf = (name: string) =>
   });
 const filesOf = (name: string) =>
   Object.keys(sources).filter((path) => path.startsWith(`../widgets/${name}/`));
-const toPascal = (name: string) =>
-  name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
 
 /** The schemas as they are written down, by Node itself: in this module graph they are compiled. */
 const load = createRequire(import.meta.url);
@@ -221,7 +220,7 @@ describe.each(names)('%s', (name) => {
 
   test('is named alike everywhere and keeps to its own folder', () => {
     const files = filesOf(name);
-    expect(files).toContain(`../widgets/${name}/${toPascal(name)}.tsx`);
+    expect(files).toContain(`../widgets/${name}/${componentName(name)}.tsx`);
     expect(files.some((file) => /(?<!\.browser)\.test\.tsx?$/.test(file))).toBe(true);
     for (const file of files.filter((path) => /\.tsx?$/.test(path))) {
       expect(sources[file], file).not.toMatch(/from '\.\.\//);

@@ -1,3 +1,5 @@
+import { componentName } from '../schema/component-name.ts';
+
 /** What must be known of a widget before it is written. */
 export interface NewWidget {
   /** In kebab-case: the folder, and the value of `data-component`. */
@@ -10,9 +12,6 @@ export interface NewWidget {
   readonly load: string;
 }
 
-const toPascal = (name: string) =>
-  name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
-
 /** A text as the formatter quotes it. */
 const quote = (text: string) =>
   text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
@@ -24,7 +23,7 @@ const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
  * its title and description, and asks its author for the title.
  */
 export function folderOf({ name, family, purpose, arabic, modes, load }: NewWidget): Record<string, string> {
-  const Name = toPascal(name);
+  const Name = componentName(name);
   return {
     'widget.ts': `import * as z from 'zod';
 import { baseFields } from '#src/schema/base.ts';

@@ -1,15 +1,13 @@
 import { basename, dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
+import { componentName } from './component-name.ts';
 
 /** Files that hold schemas and nothing else that a visitor needs. */
 const schemaFile = /(?:[\\/]widget|\.schema)\.ts$/;
 
 /** What schemas are made of. */
 const schemaSource = /(?:[\\/]widget|\.schema)\.ts$|[\\/]src[\\/]schema[\\/]/;
-
-const toPascal = (name: string) =>
-  name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
 
 /**
  * Puts compiled schemas in the place of zod, in the build, in the development server and in tests:
@@ -29,7 +27,7 @@ export function schemaPlugin(): Plugin {
         const [file = '', query] = id.split('?');
         if (query === 'entry') {
           const folder = dirname(file);
-          const Name = toPascal(basename(folder));
+          const Name = componentName(basename(folder));
           return `import widget from ${JSON.stringify(file)};
 import { ${Name} } from ${JSON.stringify(join(folder, `${Name}.tsx`))};
 export default { ...widget, Widget: ${Name} };
@@ -57,6 +55,10 @@ function createCompiler() {
   let worker: Worker | undefined;
   let count = 0;
 
+  const rejectAll = (error: Error) => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
   const start = () => {
     const started = new Worker(new URL('./worker.ts', import.meta.url));
     started.on('message', ({ id, text, error }: { id: number; text?: string; error?: string }) => {
@@ -67,8 +69,7 @@ function createCompiler() {
       else resolve(text);
     });
     started.on('error', (error: Error) => {
-      for (const { reject } of waiting.values()) reject(error);
-      waiting.clear();
+      rejectAll(error);
       worker = undefined;
     });
     return started;
@@ -90,6 +91,8 @@ function createCompiler() {
     forget() {
       void worker?.terminate();
       worker = undefined;
+      // A thread that has ended answers nobody.
+      rejectAll(new Error('The schemas have changed meanwhile; load the page again.'));
     },
   };
 }

@@ -30,7 +30,7 @@ export function coerceJson(value: unknown): unknown {
   }
 }
 
-/** Entries of an object without what a content repository adds for itself, and without a prototype. */
+/** Entries of an object without what a content repository adds for itself, and without `__proto__`. */
 export const ownEntries = (value: Record<string, unknown>): [string, unknown][] =>
   Object.entries(value).filter(([key]) => key !== '__proto__' && !/^(jcr|sling|cq|nt):/.test(key));
 
