@@ -16,7 +16,7 @@ const widget = (
   provides?: BuiltWidget['provides'],
 ): BuiltWidget => ({
   name,
-  family: 'x',
+  family: 'Site chrome',
   purpose: 'x',
   load,
   modes,
@@ -42,13 +42,20 @@ const fetched: string[] = [];
 
 beforeEach(() => {
   fetched.length = 0;
-  vi.stubGlobal('fetch', (url: string) => {
+  const never = new Promise(() => {});
+  const loadFile = (url: string) => {
     fetched.push(url);
-    return new Promise(() => {});
-  });
+    return never;
+  };
+  vi.doMock('../../loader/load-chunk.ts', () => ({
+    loadFile,
+    loadPart: loadFile,
+    importModule: () => never,
+  }));
 });
 
 afterEach(() => {
+  vi.doUnmock('../../loader/load-chunk.ts');
   vi.doUnmock('virtual:widget-map');
   vi.resetModules();
 });
