@@ -153,14 +153,6 @@ describe('all files of a widget are asked for at once', () => {
     expect(fetched.toSorted()).toEqual([...platform, ...files].map(at).toSorted());
   });
 
-  test('for two widgets, those that both need once', async () => {
-    const registry = await unpack();
-    void registry.find('faq')?.load();
-    void registry.find('catalogue')?.load();
-    void registry.find('catalogue')?.load();
-    expect(new Set(fetched).size).toBe(fetched.length);
-  });
-
   test('in the page’s language', async () => {
     void (await unpack(built, 'en')).find('alert')?.load();
     expect(fetched).toContain(at('alert01.en.js'));
