@@ -28,8 +28,8 @@ export interface RequestOptions {
 
 const defaultTimeout = 15_000;
 const defaultMaximumBytes = 8 * 2 ** 20;
-/** Bytes of a refusal that are read. */
-const refusalBytes = 64 * 2 ** 10;
+/** Bytes of a refusal that are read: one may hold an object of the visitor's as it is now. */
+const refusalBytes = 2 ** 20;
 
 /**
  * Makes a call whose answer is JSON.
@@ -114,6 +114,7 @@ async function errorOf(response: Response, url: string): Promise<ApiError> {
     status,
     url,
     ...refusal,
+    body: refusal && body,
     retryAfter: waitOf(headers.get('Retry-After')),
   });
 }
