@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import { createTranslate, type Messages, type Translate } from '#src/i18n/messages.ts';
 import type { Page } from '#src/page/page.ts';
 import type { BaseConfig } from '#src/schema/common.schema.ts';
+import type { ConfigIssue } from '#src/schema/issues.ts';
 
 /** What of an author's configuration holds for everything in a widget: own wording, and what its events add. */
 export type ScopeConfig = Pick<BaseConfig, 'labels' | 'ctaData' | 'dataLayer'>;
@@ -12,6 +13,8 @@ export interface WidgetScope {
   /** Name of the widget, as in `data-component`. */
   readonly name: string;
   readonly config: ScopeConfig;
+  /** What is wrong with its configuration. What only its page can judge is added before it has come (`useOwnAddress`). */
+  readonly issues: ConfigIssue[];
   /** The widget's own messages. */
   readonly translate: Translate;
   /** The messages that all widgets share. */
@@ -27,6 +30,7 @@ export interface ScopeSources {
   readonly shared: Messages;
   /** The widget's configuration; nothing of it where there is no author. */
   readonly config?: ScopeConfig;
+  readonly issues?: ConfigIssue[];
 }
 
 /** Makes `translate` on first use, since few of a thousand widgets need it. */
@@ -34,6 +38,7 @@ class Scope implements WidgetScope {
   readonly page: Page;
   readonly name: string;
   readonly config: ScopeConfig;
+  readonly issues: ConfigIssue[];
   readonly #sources: ScopeSources;
   #translate: Translate | undefined;
   #translateShared: Translate | undefined;
@@ -42,6 +47,7 @@ class Scope implements WidgetScope {
     this.page = page;
     this.name = name;
     this.config = sources.config ?? { labels: {} };
+    this.issues = sources.issues ?? [];
     this.#sources = sources;
   }
 
