@@ -183,7 +183,7 @@ test('a click on a button is reported: its own words before the banner’s', asy
 
 describe('a banner for an audience', () => {
   const site = { userApi: services };
-  const shown = (element: HTMLElement) => element.querySelector('[data-widget-root]')?.childElementCount;
+  const shown = (element: HTMLElement) => element.querySelectorAll('[data-widget-root] section').length;
 
   test.each([
     ['signedIn', 'u-default', true],
