@@ -1,7 +1,6 @@
 import type { Page } from '#src/page/page.ts';
 import type { Schema } from '#src/schema/node.ts';
 import { tryRead } from '#src/schema/read.ts';
-import { isObject } from '#src/schema/coerce.ts';
 import { csrfAnswer, refusalAnswer } from './answers/refusal.schema.ts';
 import type { Call, SearchParams } from './call.ts';
 import { ApiError } from './errors.ts';
@@ -107,9 +106,9 @@ async function attempt<Result>(
 async function errorOf(response: Response, url: string): Promise<ApiError> {
   const { status, statusText, headers } = response;
   const isRefusal = status >= 400 && status < 500;
-  const body = isRefusal ? parseJson(await readText(response, url, refusalBytes).catch(() => '')) : undefined;
-  const refusal =
-    isObject(body) && (body['error'] || body['fields']) ? tryRead(refusalAnswer, body) : undefined;
+  const text = isRefusal ? await readText(response, url, refusalBytes).catch(() => '') : '';
+  const body = parseJson(text) as { readonly error?: unknown; readonly fields?: unknown } | null | undefined;
+  const refusal = body?.error || body?.fields ? tryRead(refusalAnswer, body) : undefined;
   return new ApiError(statusText, {
     status,
     url,
