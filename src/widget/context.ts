@@ -33,43 +33,29 @@ export interface ScopeSources {
   readonly issues?: ConfigIssue[];
 }
 
-/** Makes `translate` on first use, since few of a thousand widgets need it. */
-class Scope implements WidgetScope {
-  readonly page: Page;
-  readonly name: string;
-  readonly config: ScopeConfig;
-  readonly issues: ConfigIssue[];
-  readonly #sources: ScopeSources;
-  #translate: Translate | undefined;
-  #translateShared: Translate | undefined;
-
-  constructor(page: Page, name: string, sources: ScopeSources) {
-    this.page = page;
-    this.name = name;
-    this.config = sources.config ?? { labels: {} };
-    this.issues = sources.issues ?? [];
-    this.#sources = sources;
-  }
-
-  get translate(): Translate {
-    this.#translate ??= this.#make(this.#sources.messages);
-    return this.#translate;
-  }
-
-  get translateShared(): Translate {
-    this.#translateShared ??= this.#make(this.#sources.shared);
-    return this.#translateShared;
-  }
-
-  #make(messages: Messages): Translate {
-    const { language, site } = this.page;
-    return createTranslate(messages, [this.config.labels, site.labels], language, site.numerals);
-  }
+/** Makes the scope of one widget. It makes `translate` on first use, since few of a thousand widgets need it. */
+export function createScope(
+  page: Page,
+  name: string,
+  { messages, shared, config = { labels: {} }, issues = [] }: ScopeSources,
+): WidgetScope {
+  const { language, site } = page;
+  const make = (of: Messages) => createTranslate(of, [config.labels, site.labels], language, site.numerals);
+  let translate: Translate | undefined;
+  let translateShared: Translate | undefined;
+  return {
+    page,
+    name,
+    config,
+    issues,
+    get translate() {
+      return (translate ??= make(messages));
+    },
+    get translateShared() {
+      return (translateShared ??= make(shared));
+    },
+  };
 }
-
-/** Makes the scope of one widget. */
-export const createScope = (page: Page, name: string, sources: ScopeSources): WidgetScope =>
-  new Scope(page, name, sources);
 
 /** The scope of the widget that is being drawn. */
 export function useScope(): WidgetScope {
