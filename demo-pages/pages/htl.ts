@@ -32,7 +32,7 @@ export async function render(language: Language, options: PageOptions): Promise<
     demo: {
       mode: marks['data-mode'],
       theme: marks['data-theme'],
-      styles: [...siteStyles, demoStyles, '/demo-pages/htl/grid.css'],
+      styles: [...siteStyles(options), demoStyles, '/demo-pages/htl/grid.css'],
       siteConfig: jsonText(siteConfig(options)),
       loader: options.loader,
       bar: renderBar(options, { name: title, mode: marks['data-mode'], theme: marks['data-theme'] }),

@@ -8,7 +8,8 @@ import { sectionsOf, type MenuItem, type Menus, type Section, type SiteTexts } f
 import { icon } from './glyph.ts';
 import { logoAddress, renderLogo } from './logo.ts';
 
-interface HeaderParts {
+/** What a header is made from. */
+export interface HeaderParts {
   readonly language: Language;
   readonly menus: Menus;
   readonly site: SiteTexts;
@@ -19,6 +20,8 @@ interface HeaderParts {
   readonly section?: Section;
   /** Night bar of the portal; search and visa are for visitors only. */
   readonly isPortal?: boolean;
+  /** The page has the search field itself, and its header none. */
+  readonly isResults?: boolean;
 }
 
 /** Seconds between two looks at a partner's session: few, so that whoever lets it expire need not wait. */
@@ -79,7 +82,7 @@ const link = (href: string, text: string, more: Readonly<Record<string, string |
  * its own, so that nothing moves when the widget takes its place.
  */
 export function renderHeader(parts: HeaderParts, options: PageOptions): string {
-  const { language, menus, site, items, group, isPortal = false } = parts;
+  const { language, menus, site, items, group, isPortal = false, isResults = false } = parts;
   const { labels } = menus;
   const entries = items.map((item) => {
     const marks = { 'aria-current': item === group ? 'true' : undefined };
@@ -113,7 +116,7 @@ export function renderHeader(parts: HeaderParts, options: PageOptions): string {
             ${visa}
           </div>
         </div>
-        ${isPortal ? '' : renderSearch(language, labels.searchLabel, site.close)}
+        ${isPortal || isResults ? '' : renderSearch(language, labels.searchLabel, site.close)}
         <button type="button" class="site-menu-button" popovertarget="site-menu" aria-label="${escape(site.menu)}">${icon(menu, 24)}</button>
       </div>
       ${renderSubHeader(parts)}
@@ -146,5 +149,5 @@ export const renderSearchForm = (language: Language, id: string, label: string, 
   `<form class="site-search-form" role="search" action="/${language}/search-results.html" method="get">
             <label class="site-field" for="${id}">${icon(search)}<span class="site-hidden">${escape(label)}</span></label>
             <input type="search" id="${id}" name="search" enterkeyhint="search" autocomplete="off">
-            <button class="site-button">${escape(submit)}</button>
+            <button class="site-button"><span>${escape(submit)}</span></button>
           </form>`;
