@@ -5,7 +5,7 @@ import { attributes, escape, jsonText } from './html.ts';
 import { addressIn, isOnBuild, type PageOptions } from './options.ts';
 import { findWidgets } from '../scripts/build/widgets.ts';
 import { templateSheets } from '../scripts/build/template-styles.ts';
-import { linkFonts } from './template/fonts.ts';
+import { linkFonts } from './fonts.ts';
 
 /** What a module in `pages/` exports. */
 export interface PageModule {

@@ -73,6 +73,9 @@ function headerConfig(parts: HeaderParts, options: PageOptions) {
   };
 }
 
+/** What a change of language leaves behind: the place in a list of results, and what the demo itself is asked. */
+const leftBehind = /^(page|f\..+|bar)$/;
+
 const link = (href: string, text: string, more: Readonly<Record<string, string | true | undefined>> = {}) =>
   `<a${attributes({ href, ...more })}><span>${escape(text)}</span></a>`;
 
@@ -88,7 +91,8 @@ export function renderHeader(parts: HeaderParts, options: PageOptions): string {
     const marks = { 'aria-current': item === group ? 'true' : undefined };
     return `<li>${link(item.ctaLink, item.title, marks)}</li>`;
   });
-  const page = new URL(options.address.pathname, options.address);
+  const page = new URL(options.address);
+  for (const name of [...page.searchParams.keys()]) if (leftBehind.test(name)) page.searchParams.delete(name);
   const languageLinks = languages.map((code) => {
     const marks = { lang: code, hreflang: code, 'aria-current': code === language ? 'true' : undefined };
     return `<li>${link(addressIn(page, code), languageNames[code], marks)}</li>`;

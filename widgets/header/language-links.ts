@@ -5,9 +5,13 @@ import type { LanguageItem } from './widget.ts';
 export const languageOf = ({ ctaLink }: Pick<LanguageItem, 'ctaLink'>, pageUrl: string) =>
   toLanguage(firstSegment(ctaLink, pageUrl));
 
+/** Parameters of a list that belong to one language; a further list of a page puts a name and a dot before its own. */
+const listState = /^([^=]+\.)?(page|f\.[^=]+)(=|$)/;
+
 /**
  * Where an entry leads: one whose link is only a language (`/ar`) to this page in that language, with the query and the
- * place on it; a longer one where it says (contract, section 7).
+ * place on it; a longer one where it says (contract, section 7). Filters and the number of a page of results stay behind:
+ * another language has other results (contract, section 4).
  */
 export function languageLink(
   { ctaLink }: Pick<LanguageItem, 'ctaLink'>,
@@ -20,7 +24,8 @@ export function languageLink(
     return ctaLink;
   const rest = page.pathname.split('/').slice(toLanguage(page.pathname.split('/')[1]) ? 2 : 1);
   const language = url.pathname.split('/')[1] ?? '';
-  return `${['', language, ...rest.filter((part, index) => part || index < rest.length - 1)].join('/')}${page.search}${page.hash}`;
+  const query = page.search.split(/[?&]/).filter((pair) => pair && !listState.test(pair));
+  return `${['', language, ...rest.filter((part, index) => part || index < rest.length - 1)].join('/')}${query.length > 0 ? `?${query.join('&')}` : ''}${page.hash}`;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#src/i18n/languages.ts';
-import { attributes } from '../html.ts';
-import { isOnBuild, type PageOptions } from '../options.ts';
+import { attributes } from './html.ts';
+import { isOnBuild, type PageOptions } from './options.ts';
 
-const projectRoot = join(import.meta.dirname, '../..');
+const projectRoot = join(import.meta.dirname, '..');
 
 /** Families that the first view of a page needs (stacks in `src/ui/tokens.css`), and their files in development. */
 const latin = { 'Rihla Display': 'rihla-display-latin', 'Rihla Text': 'rihla-text-latin' };
