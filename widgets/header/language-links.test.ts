@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCurrent, languageLink, languageOf } from './language-links.ts';
+import { languageLink } from './language-link.ts';
+import { isCurrent, languageOf } from './language-links.ts';
 
 const at = (path: string) => `https://visit.example${path}`;
 

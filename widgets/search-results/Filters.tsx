@@ -144,7 +144,8 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
           onClose={close}
           onDone={() => {
             close();
-            filters.current?.scrollIntoView({ block: 'start' });
+            // Once the sheet is gone, and the page may scroll again.
+            requestAnimationFrame(() => filters.current?.scrollIntoView({ block: 'start' }));
           }}
         >
           {values}

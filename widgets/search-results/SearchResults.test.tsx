@@ -499,7 +499,7 @@ describe('on a small screen', () => {
     await visitor.click(await within(sheet).findByRole('button', { name: 'Show 8 results' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('group')).toBeNull();
-    expect(scrolledTo).toHaveBeenCalledWith({ block: 'start' });
+    await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith({ block: 'start' }));
     expect(screen.getByRole('button', { name: /^Region ?1$/ })).toHaveFocus();
   });
 });
