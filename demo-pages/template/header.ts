@@ -92,7 +92,8 @@ export function renderHeader(parts: HeaderParts, options: PageOptions): string {
     return `<li>${link(item.ctaLink, item.title, marks)}</li>`;
   });
   const page = new URL(options.address);
-  for (const name of [...page.searchParams.keys()]) if (leftBehind.test(name)) page.searchParams.delete(name);
+  const left = [...page.searchParams.keys()].filter((name) => leftBehind.test(name));
+  for (const name of left) page.searchParams.delete(name);
   const languageLinks = languages.map((code) => {
     const marks = { lang: code, hreflang: code, 'aria-current': code === language ? 'true' : undefined };
     return `<li>${link(addressIn(page, code), languageNames[code], marks)}</li>`;

@@ -22,7 +22,8 @@ export function languageLink(
   const path = toLanguage(firstSegment(pageUrl, pageUrl))
     ? page.pathname.replace(/^\/[^/]+/, '')
     : page.pathname;
-  for (const name of [...page.searchParams.keys()]) if (listState.test(name)) page.searchParams.delete(name);
+  const left = [...page.searchParams.keys()].filter((name) => listState.test(name));
+  for (const name of left) page.searchParams.delete(name);
   return `${withoutLastSlash(url.pathname)}${withoutLastSlash(path)}${page.search}${page.hash}`;
 }
 
