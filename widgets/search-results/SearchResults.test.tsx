@@ -424,6 +424,16 @@ describe('the numbers on the tabs', () => {
     expect([...searchParams.keys()]).not.toEqual(expect.arrayContaining(['sort']));
   });
 
+  test('are there before the results are', async () => {
+    const go = fetch;
+    vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) =>
+      String(given[0]).includes('/solr/search') ? new Promise(() => {}) : go(...given),
+    );
+    await open('?search=mud');
+    expect(await screen.findByRole('tab', { name: /^Places ?30$/ })).toBeVisible();
+    expect(screen.getByRole('tab', { name: /^All ?40$/ })).toBeVisible();
+  });
+
   test('are left out where they contradict what is found, but for the open tab', async () => {
     service.filtered = 8;
     await open('?search=mud&f.region=riyadh');

@@ -114,7 +114,12 @@ export function useResults(config: Config): Results {
     facets: first?.facets ?? none,
     counts:
       counts.data &&
-      tabCounts(counts.data.counts, config, choices.category ?? allKey, isOld ? undefined : total),
+      tabCounts(
+        counts.data.counts,
+        config,
+        choices.category ?? allKey,
+        isOld || !results.data ? undefined : total,
+      ),
     isCounting: counts.isLoading,
     didYouMean: first?.didYouMean,
     page: isOnePage ? (last?.page ?? 0) + 1 : shown.length,
