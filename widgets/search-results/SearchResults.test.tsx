@@ -426,8 +426,8 @@ describe('the numbers on the tabs', () => {
 
   test('are there before the results are', async () => {
     const go = fetch;
-    vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) =>
-      String(given[0]).includes('/solr/search') ? new Promise(() => {}) : go(...given),
+    vi.stubGlobal('fetch', async (address: string, options: RequestInit) =>
+      address.includes('/solr/search') ? new Promise(() => {}) : go(address, options),
     );
     await open('?search=mud');
     expect(await screen.findByRole('tab', { name: /^Places ?30$/ })).toBeVisible();
