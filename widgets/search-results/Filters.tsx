@@ -100,7 +100,7 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
               type="button"
               className={chipStyles['chip']}
               aria-expanded={isOpen}
-              aria-controls={isOpen ? id : undefined}
+              aria-controls={isOpen && isWide ? id : undefined}
               onClick={() => setOpenName(isOpen ? undefined : name)}
             >
               <span>{label}</span>
