@@ -52,7 +52,7 @@ const widgetBudgets: readonly {
   },
   {
     what: 'header, mobile menu, signed in',
-    limit: 26,
+    limit: 26.1,
     widget: 'header',
     parts: ['widgets/header/Account.tsx', 'widgets/header/MobileMenu.tsx', 'widgets/header/SessionWatch.tsx'],
   },
