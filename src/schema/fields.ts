@@ -93,8 +93,11 @@ const isText = (entry: z.ZodType): boolean => z.toJSONSchema(entry, { io: 'input
  */
 export const link = z.string().transform(rule('address')).optional().meta({ 'x-field': 'link' });
 
-/** The address of a picture, film or file. */
-export const asset = z.string().transform(rule('address')).optional().meta({ 'x-field': 'asset' });
+/** The address of a picture, film or file: http, https, or one that resolves to these on the page's base. */
+export const asset = z.string().transform(rule('web address')).optional().meta({ 'x-field': 'asset' });
+
+/** The name of a built-in icon, or the address of an svg, which is judged as that of any other file. */
+export const iconName = z.string().transform(rule('web address')).optional().meta({ 'x-field': 'reference' });
 
 /** Whole text that nothing looks at but code: a reference, a name, an id. */
 export const reference = z.string().optional().meta({ 'x-field': 'reference' });
