@@ -3,7 +3,7 @@ import { directionOf } from '#src/i18n/languages.ts';
 import { ConfigError } from '#src/schema/issues.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import { examplesOf, loadDefinition, names, renderedOnServer } from './all-widgets.ts';
-import { settled, startPage, toScript } from './render-widget.tsx';
+import { renderWidget, settled, startPage, toScript } from './render-widget.tsx';
 
 /** The walk: each widget is rendered on a server and brought to life, whatever its configuration holds. */
 
@@ -55,6 +55,14 @@ describe.each(names)('%s', (name) => {
       );
     },
   );
+
+  test('is brought to life in a browser that does not tell what is in view', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { element } = await renderWidget(name);
+    expect(element).toHaveAttribute('data-status', 'mounted');
+    expect(errors).not.toHaveBeenCalled();
+  });
 
   test('stays polite when its configuration is mangled', () => {
     const wrong = [

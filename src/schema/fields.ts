@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { holdsContent } from './coerce.ts';
 import { applyRule, expectedBy, refused, type RuleCall } from './rules.ts';
 import { tagged } from './tags.ts';
 
@@ -119,7 +120,7 @@ export const anyOf = <Group extends z.ZodObject>(
   expected: string,
 ): Group =>
   group.refine(
-    tagged((value: Record<string, unknown>) => keys.some((key) => Boolean(value[key])), {
+    tagged((value: Record<string, unknown>) => keys.some((key) => holdsContent(value[key])), {
       kind: 'anyOf',
       keys,
       expected,

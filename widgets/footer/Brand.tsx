@@ -16,9 +16,13 @@ export function Brand({ config }: { readonly config: Config }) {
   return (
     <div>
       {picture && (
-        <a className={styles['logo']} href={`/${language}`}>
+        <Link
+          className={styles['logo']}
+          href={`/${language}`}
+          event={{ event: 'nav_click', clickText: 'logo' }}
+        >
           <img src={picture.src} alt={logo.alt || title} width={192} height={56} />
-        </a>
+        </Link>
       )}
       {!picture && title && <p className={styles['title']}>{title}</p>}
       {description && <p className={styles['sentence']}>{description}</p>}
