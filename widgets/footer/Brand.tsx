@@ -21,7 +21,12 @@ export function Brand({ config }: { readonly config: Config }) {
           href={`/${language}`}
           event={{ event: 'nav_click', clickText: 'logo' }}
         >
-          <img src={picture.src} alt={logo.alt || title} width={192} height={56} />
+          <picture>
+            {picture.sources.map(({ srcSet, media, sizes }) => (
+              <source key={`${media} ${srcSet}`} srcSet={srcSet} media={media} sizes={sizes} />
+            ))}
+            <img src={picture.src} srcSet={picture.srcSet} alt={logo.alt || title} width={192} height={56} />
+          </picture>
         </Link>
       )}
       {!picture && title && <p className={styles['title']}>{title}</p>}

@@ -82,6 +82,14 @@ test('reports a click on its links as navigation of the footer', async () => {
   );
 });
 
+test('has the logo that its author gives for small screens', async () => {
+  const { element } = await renderWidget('footer', {
+    logo: { desktopImage: '/logo.svg', mobileImage: '/logo-small.svg', alt: 'Rihla' },
+  });
+  expect(screen.getByRole('img', { name: 'Rihla' })).toHaveAttribute('src', '/logo.svg');
+  expect(element.querySelector('source')).toHaveAttribute('srcset', '/logo-small.svg');
+});
+
 test('reports a click on its logo, and waits for the data layer before it goes, as for any link', async () => {
   const visitor = userEvent.setup();
   const events: Record<string, unknown>[] = [];
