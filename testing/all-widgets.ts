@@ -78,6 +78,8 @@ export interface FieldSchema {
   readonly 'x-field'?: string;
   readonly 'x-tab'?: string;
   readonly 'x-labels'?: Readonly<Record<string, string>>;
+  readonly default?: unknown;
+  readonly minimum?: number;
   readonly enum?: readonly (string | number)[];
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly items?: FieldSchema;
