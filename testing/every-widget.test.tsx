@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
@@ -37,13 +37,12 @@ const messages = import.meta.glob<Messages>('../widgets/*/messages/*.json', {
   eager: true,
   import: 'default',
 });
-const sharedMessages = import.meta.glob<Messages>(
-  '../{src/i18n,src/search,src/sign-in,loader/platform}/*messages/*.json',
-  {
-    eager: true,
-    import: 'default',
-  },
-);
+/** Words of no widget: those that all share, those of engines, and those that only authors read. */
+const otherMessages = import.meta.glob<Messages>('../{src,loader}/**/*messages/*.json', {
+  eager: true,
+  import: 'default',
+});
+const otherFolders = [...new Set(Object.keys(otherMessages).map((path) => dirname(path)))];
 const sources = Object.fromEntries(
   Object.keys(import.meta.glob('../{src,widgets,loader}/**/*.{ts,tsx,css}')).map((path) => [
     path,
@@ -55,7 +54,6 @@ const wanted = process.env['WIDGETS']?.split(' ');
 const names = [...new Set(Object.keys(facts).map((path) => path.split('/')[2] as string))].filter(
   (name) => !wanted || wanted.includes(name),
 );
-const shared = (language: Language) => sharedMessages[`../src/i18n/messages/${language}.json`] ?? {};
 const wordsOf = (name: string, language: Language) =>
   messages[`../widgets/${name}/messages/${language}.json`] ?? {};
 /** Widgets whose turn has come. */
@@ -147,7 +145,6 @@ const server = (name: string, config: object, language: Language) =>
     definition: definitionOf(name),
     config,
     messages: wordsOf(name, language),
-    shared: shared(language),
     language,
     id: 'w',
   });
@@ -167,14 +164,16 @@ function withoutWindow<Result>(render: () => Result): Result {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the words that all widgets share are complete in eight languages', () => {
-  expectCompleteMessages(shared);
-  expectCompleteMessages((language) => sharedMessages[`../src/search/messages/${language}.json`] as Messages);
-  for (const folder of ['loader/platform', 'src/sign-in'])
-    expectCompleteMessages(
-      (language) => sharedMessages[`../${folder}/author-messages/${language}.json`] as Messages,
-    );
+describe.each(otherFolders)('%s', (folder) => {
+  test('has words in eight languages', () => {
+    expectCompleteMessages((language) => otherMessages[`${folder}/${language}.json`] ?? {});
+  });
 });
+
+test.each(otherFolders.filter((folder) => /^..\/src\/(?!i18n)/.test(folder)))(
+  '%s has a module beside it whose chunk brings its words',
+  (folder) => expect(Object.keys(sources)).toContain(`${folder}.ts`),
+);
 
 test.each(Object.keys(sources).filter((path) => path.endsWith('.css')))(
   '%s knows no left and no right',

@@ -6,7 +6,7 @@ import type { AnyWidget } from '../../src/widget/definition.ts';
 import widget from '../widgets/counter/index.ts';
 
 const definition = widget as AnyWidget;
-const platform = createPlatform(words, () => Promise.resolve());
+const platform = createPlatform({ default: words });
 const counter: RegistryEntry = {
   trigger: 'load',
   mode: undefined,

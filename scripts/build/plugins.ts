@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { languages } from '../../src/i18n/languages.ts';
+import { messagesOf } from './messages.ts';
 import { packMap, type Built, type BuiltWidgets, type ChunkFacts } from './widget-map.ts';
 import { findWidgets, platformEntry, projectRoot, widgetEntry } from './widgets.ts';
 
@@ -53,22 +53,8 @@ export function ownKeysPlugin(): Plugin {
   };
 }
 
-/** The texts that come with an entry, by language; none where it has no folder of messages. */
-function messagesOf(entry: string): Map<string, string> | undefined {
-  const folder =
-    entry === platformEntry ? join(projectRoot, 'src/i18n/messages') : join(entry, '../messages');
-  try {
-    return new Map(
-      languages.map((language) => {
-        const words: unknown = JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
-        return [language, `export default ${JSON.stringify(words)}`];
-      }),
-    );
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
+/** Name of the words of a chunk in a list of files: `lazy-imports.ts` puts the page's language in place of the star. */
+const wordsOfLanguage = (file: string) => file.replace(/js$/, '*.js');
 
 /**
  * Names everything that belongs to a chunk after the chunk: its stylesheet is `<hash>.css`, its words are
@@ -80,21 +66,26 @@ function messagesOf(entry: string): Map<string, string> | undefined {
 export function chunksPlugin(folder: string, done: (built: Built) => void): Plugin {
   /** What each chunk imports, itself included: where its code runs, all of that is there. */
   const present = new Map<string, ReadonlySet<string>>();
+  const withMessages = new Set<string>();
   return {
     name: 'tourism-widgets:chunks',
     enforce: 'post',
     config: () => ({
       build: {
         modulePreload: {
-          // A list of files in a chunk is weight: it names only what the chunk does not have already.
-          resolveDependencies: (_part, files, { hostId }) =>
-            files.filter((file) => !present.get(hostId)?.has(file)),
+          // A list of files in a chunk is weight: it names only what the chunk does not have already. A part alone is
+          // no list for the bundler; its words still have to be fetched.
+          resolveDependencies: (part, files, { hostId }) => {
+            const wanted = [...new Set([part, ...files])].filter((file) => !present.get(hostId)?.has(file));
+            const words = wanted.filter((file) => withMessages.has(file)).map(wordsOfLanguage);
+            return words.length > 0 ? [...wanted, ...words] : files.filter((file) => wanted.includes(file));
+          },
         },
       },
     }),
     augmentChunkHash(chunk) {
       const styles = Object.keys(chunk.modules).filter((id) => /\.css(\?|$)/.test(id));
-      const words = chunk.facadeModuleId ? messagesOf(chunk.facadeModuleId) : undefined;
+      const words = messagesOf(chunk);
       const hash = createHash('sha256');
       for (const id of styles.sort()) hash.update(readFileSync(id.replace(/\?.*/, '')));
       for (const text of words?.values() ?? []) hash.update(text);
@@ -130,7 +121,8 @@ export function chunksPlugin(folder: string, done: (built: Built) => void): Plug
           chunk.viteMetadata?.importedCss.add(`assets/${hash}.css`);
           delete bundle[style.fileName];
         }
-        const words = chunk.isEntry && chunk.facadeModuleId ? messagesOf(chunk.facadeModuleId) : undefined;
+        const words = messagesOf(chunk);
+        if (words) withMessages.add(chunk.fileName);
         for (const [language, source] of words ?? []) {
           this.emitFile({ type: 'asset', fileName: `assets/${hash}.${language}.js`, source });
         }

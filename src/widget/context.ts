@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { engineMessages } from '#src/i18n/engine-messages.ts';
 import { createTranslate, type Messages, type Translate } from '#src/i18n/messages.ts';
 import type { Page } from '#src/page/page.ts';
 import type { BaseConfig } from '#src/schema/common.schema.ts';
@@ -16,6 +17,8 @@ export interface WidgetScope {
   readonly translate: Translate;
   /** The messages that all widgets share. */
   readonly translateShared: Translate;
+  /** The messages of an engine, by its folder in `src`. */
+  translateOf(engine: string): Translate;
 }
 
 /** @see useScope */
@@ -37,6 +40,7 @@ class Scope implements WidgetScope {
   readonly #sources: ScopeSources;
   #translate: Translate | undefined;
   #translateShared: Translate | undefined;
+  readonly #ofEngines = new Map<string, Translate>();
 
   constructor(page: Page, name: string, sources: ScopeSources) {
     this.page = page;
@@ -53,6 +57,12 @@ class Scope implements WidgetScope {
   get translateShared(): Translate {
     this.#translateShared ??= this.#make(this.#sources.shared);
     return this.#translateShared;
+  }
+
+  translateOf(engine: string): Translate {
+    const translate = this.#ofEngines.get(engine) ?? this.#make(engineMessages(this.page.language, engine));
+    this.#ofEngines.set(engine, translate);
+    return translate;
   }
 
   #make(messages: Messages): Translate {

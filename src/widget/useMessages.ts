@@ -12,3 +12,13 @@ export const useMessages = <Messages extends object>(): Translate<keyof Messages
 
 /** The messages that all widgets share: close, try again, opens in a new window, … */
 export const useSharedMessages = (): Translate<keyof typeof shared> => useScope().translateShared;
+
+/**
+ * The messages of an engine, which come with its chunk. For the engine's own `messages.ts`, whose chunk the build gives
+ * the words of the folder `messages` beside it.
+ *
+ * @param engine the engine's folder in `src`
+ */
+export const useEngineMessages = <Messages extends object>(
+  engine: string,
+): Translate<keyof Messages & string> => useScope().translateOf(engine);
