@@ -8,7 +8,7 @@ import { rememberReferral } from '#src/session/referral.ts';
 import '#src/ui/base.css';
 import type { FileLoader, MessagesModule, Mount, Platform } from '../contract.ts';
 import { attributeErrors } from './attribute-error.ts';
-import { explain } from './explain.tsx';
+import { explain } from './explain.ts';
 import { renderPortals, hydrate } from './portal-roots.tsx';
 import { prepareMount, type PreparedMount } from './prepare-mount.ts';
 import { setFileLoader } from './lazy-imports.ts';

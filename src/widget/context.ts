@@ -1,5 +1,4 @@
 import { createContext, use } from 'react';
-import { engineMessages } from '#src/i18n/engine-messages.ts';
 import { createTranslate, type Messages, type Translate } from '#src/i18n/messages.ts';
 import type { Page } from '#src/page/page.ts';
 import type { BaseConfig } from '#src/schema/common.schema.ts';
@@ -17,8 +16,8 @@ export interface WidgetScope {
   readonly translate: Translate;
   /** The messages that all widgets share. */
   readonly translateShared: Translate;
-  /** The messages of an engine, by its folder in `src`. */
-  translateOf(engine: string): Translate;
+  /** Makes the texts of messages as the page and the widget's author want them. */
+  translateOf(messages: Messages): Translate;
 }
 
 /** @see useScope */
@@ -40,7 +39,6 @@ class Scope implements WidgetScope {
   readonly #sources: ScopeSources;
   #translate: Translate | undefined;
   #translateShared: Translate | undefined;
-  readonly #ofEngines = new Map<string, Translate>();
 
   constructor(page: Page, name: string, sources: ScopeSources) {
     this.page = page;
@@ -50,22 +48,16 @@ class Scope implements WidgetScope {
   }
 
   get translate(): Translate {
-    this.#translate ??= this.#make(this.#sources.messages);
+    this.#translate ??= this.translateOf(this.#sources.messages);
     return this.#translate;
   }
 
   get translateShared(): Translate {
-    this.#translateShared ??= this.#make(this.#sources.shared);
+    this.#translateShared ??= this.translateOf(this.#sources.shared);
     return this.#translateShared;
   }
 
-  translateOf(engine: string): Translate {
-    const translate = this.#ofEngines.get(engine) ?? this.#make(engineMessages(this.page.language, engine));
-    this.#ofEngines.set(engine, translate);
-    return translate;
-  }
-
-  #make(messages: Messages): Translate {
+  translateOf(messages: Messages): Translate {
     const { language, site } = this.page;
     return createTranslate(messages, [this.config.labels, site.labels], language, site.numerals);
   }

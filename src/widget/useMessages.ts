@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { engineMessages } from '#src/i18n/engine-messages.ts';
 import type shared from '#src/i18n/messages/en.json';
 import type { Translate } from '#src/i18n/messages.ts';
 import { useScope } from './context.ts';
@@ -21,4 +23,10 @@ export const useSharedMessages = (): Translate<keyof typeof shared> => useScope(
  */
 export const useEngineMessages = <Messages extends object>(
   engine: string,
-): Translate<keyof Messages & string> => useScope().translateOf(engine);
+): Translate<keyof Messages & string> => {
+  const scope = useScope();
+  return useMemo(
+    () => scope.translateOf(engineMessages(scope.page.language, engine)),
+    [scope, engine],
+  );
+};
