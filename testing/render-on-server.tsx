@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { widgetTree, type Drawing } from '../loader/platform/widget-tree.tsx';
 import { sanitiseOnServer } from './sanitise-on-server.ts';
+import { addSourceMessages } from './source-messages.ts';
 import { readConfig } from '#src/schema/read-config.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { addEngineMessages, type EngineMessages } from '#src/i18n/engine-messages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { createPage, type PageMarks } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.schema.ts';
@@ -24,22 +24,10 @@ export interface ServerWidget {
   readonly id?: string;
 }
 
-const sourceMessages = import.meta.glob<Messages>('../src/*/messages/*.json', {
-  eager: true,
-  import: 'default',
-});
-
-/** What all widgets share, and the words of all engines, by folder. */
-function sourceMessagesOf(language: Language): EngineMessages {
-  const paths = Object.keys(sourceMessages).filter((path) => path.endsWith(`/${language}.json`));
-  return Object.fromEntries(paths.map((path) => [path.split('/')[2]!, sourceMessages[path]!]));
-}
-
 /** Renders a widget to the HTML that a `data-prerendered` child holds (contract, section 2). */
 export function renderOnServer(widget: ServerWidget): string {
   const { name, definition, messages, language, marks = {}, id = '' } = widget;
-  const { i18n: shared = {}, ...engines } = sourceMessagesOf(language);
-  addEngineMessages(language, engines);
+  const shared = addSourceMessages(language);
   const { config } = readConfig(definition.schema, JSON.stringify(widget.config));
   const page = createPage(marks, {
     url: `https://www.example.org/${language}/page.html`,

@@ -28,12 +28,10 @@ const widgetBudgets: readonly {
   readonly widget: string;
   readonly parts?: readonly string[];
 }[] = [
-  // 14 are asked for; the refusals of calls and the storage keys of the contract came on top.
-  { what: 'header', limit: 14.5, widget: 'header' },
-  // 14 are asked for; the slider's own hook is 0.3 kB of it.
-  { what: 'hero-banner on a phone', limit: 14.3, widget: 'hero-banner', parts: ['src/ui/Slider.tsx'] },
-  // 14 are asked for; as the header, and the anchors that an accordion shares with it.
-  { what: 'search-box', limit: 15, widget: 'search-box' },
+  { what: 'header', limit: 14, widget: 'header' },
+  { what: 'hero-banner on a phone', limit: 14, widget: 'hero-banner', parts: ['src/ui/Slider.tsx'] },
+  // 14 are asked for; 0.4 are the words of the engine, which were not counted while they came after it.
+  { what: 'search-box', limit: 14.25, widget: 'search-box' },
   {
     what: 'header, every panel of the wide bar, signed in',
     limit: 25,
@@ -51,14 +49,15 @@ const widgetBudgets: readonly {
     widget: 'header',
     parts: ['widgets/header/MobileMenu.tsx', 'widgets/header/SessionWatch.tsx'],
   },
+  // 25 are asked for; 1.9 are the icons, any of which an author may name for an entry.
   {
     what: 'header, mobile menu, signed in',
-    limit: 26,
+    limit: 25.5,
     widget: 'header',
     parts: ['widgets/header/Account.tsx', 'widgets/header/MobileMenu.tsx', 'widgets/header/SessionWatch.tsx'],
   },
-  // The dialog of the header is the whole search box and a dialog: what the header itself weighs and the box are 28.
-  { what: 'header, search opened', limit: 30.5, widget: 'header', parts: ['src/search/SearchDialog.tsx'] },
+  // 25 are asked for; the header itself and the box alone are more: 13.8, and 12.1 with panel and words; the dialog 3.5.
+  { what: 'header, search opened', limit: 29.6, widget: 'header', parts: ['src/search/SearchDialog.tsx'] },
 ];
 
 /** A budget and what has been measured, in kB. */

@@ -66,20 +66,19 @@ const wordsOfLanguage = (file: string) => file.replace(/js$/, '*.js');
 export function chunksPlugin(folder: string, done: (built: Built) => void): Plugin {
   /** What each chunk imports, itself included: where its code runs, all of that is there. */
   const present = new Map<string, ReadonlySet<string>>();
-  const withMessages = new Set<string>();
+  /** What is fetched with each chunk: styles, and words. */
+  const companions = new Map<string, readonly string[]>();
   return {
     name: 'tourism-widgets:chunks',
     enforce: 'post',
     config: () => ({
       build: {
         modulePreload: {
-          // A list of files in a chunk is weight: it names only what the chunk does not have already. A part alone is
-          // no list for the bundler; its words still have to be fetched.
-          resolveDependencies: (part, files, { hostId }) => {
-            const wanted = [...new Set([part, ...files])].filter((file) => !present.get(hostId)?.has(file));
-            const words = wanted.filter((file) => withMessages.has(file)).map(wordsOfLanguage);
-            return words.length > 0 ? [...wanted, ...words] : files.filter((file) => wanted.includes(file));
-          },
+          // A list of files in a chunk is weight: it names only what the chunk does not have already.
+          resolveDependencies: (part, files, { hostId }) =>
+            [...new Set([part, ...files])]
+              .filter((file) => !present.get(hostId)?.has(file))
+              .flatMap((file) => [file, ...(companions.get(file) ?? [])]),
         },
       },
     }),
@@ -116,18 +115,20 @@ export function chunksPlugin(folder: string, done: (built: Built) => void): Plug
         const style = styles[0] ? bundle[styles[0]] : undefined;
         if (style?.type === 'asset') {
           this.emitFile({ type: 'asset', fileName: `assets/${hash}.css`, source: style.source });
-          // The lists of files that parts fetched later consist of are written from this.
+          // The bundler would name it in every list of files, wherever it is present already.
           chunk.viteMetadata?.importedCss.clear();
-          chunk.viteMetadata?.importedCss.add(`assets/${hash}.css`);
           delete bundle[style.fileName];
         }
         const words = messagesOf(chunk);
-        if (words) withMessages.add(chunk.fileName);
         for (const [language, source] of words ?? []) {
           this.emitFile({ type: 'asset', fileName: `assets/${hash}.${language}.js`, source });
         }
         const fact = { hash, hasStyles: Boolean(style), hasMessages: Boolean(words) };
         facts.set(chunk.fileName, fact);
+        companions.set(chunk.fileName, [
+          ...(style ? [`assets/${hash}.css`] : []),
+          ...(words ? [wordsOfLanguage(chunk.fileName)] : []),
+        ]);
         return fact;
       };
 

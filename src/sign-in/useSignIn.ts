@@ -3,7 +3,6 @@ import { useTrack } from '#src/widget/useTrack.ts';
 import type { UserApi } from '#src/page/site.schema.ts';
 import type { ClickEvent } from '#src/ui/Link.tsx';
 import { loginUrl } from '#src/session/login-url.ts';
-import { signIn } from '#src/session/sign-in.ts';
 import { useSignInPage } from './useSignInPage.ts';
 import { withoutQuery } from '#src/session/without-query.ts';
 
@@ -30,6 +29,10 @@ export function useSignIn(own?: UserApi): BeginSignIn | undefined {
       followAfter(url, (eventCallback) =>
         track({ event: 'login_start', link: withoutQuery(url), ...event, eventCallback }),
       );
-    signIn(page, go, target);
+    // Fetched by those who sign in.
+    import('#src/session/sign-in.ts').then(
+      ({ signIn }) => signIn(page, go, target),
+      (error: unknown) => console.error(`tourism-widgets: ${String(error)}`),
+    );
   };
 }

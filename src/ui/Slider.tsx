@@ -1,4 +1,4 @@
-import useEmblaCarousel from 'embla-carousel-react';
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { usePage } from '#src/widget/context.ts';
 
@@ -25,34 +25,42 @@ const dragThreshold = 30;
 export function Slider({ viewport, index, onSwipe, onReady, isStill }: Props) {
   const { direction } = usePage();
   const drag = useRef({ start: 0, now: 0, from: 0 });
-  const [startIndex] = useState(index);
-  const [attach, slider] = useEmblaCarousel({
-    loop: true,
-    startIndex,
-    direction,
-    dragThreshold,
-    duration: isStill ? 0 : 25,
-    // Nobody can tell it everywhere; slides are as wide as what stands around them all the same.
-    watchResize: typeof ResizeObserver === 'function',
-    // What is off screen is inert: no focus has to be followed there.
-    watchFocus: false,
-    watchDrag: (api, event) => {
-      const x = pointOf(event);
-      drag.current = { start: x, now: x, from: api.selectedScrollSnap() };
-      return true;
-    },
-  });
+  const [prepared, setPrepared] = useState<HTMLElement>();
+  const [slider, setSlider] = useState<EmblaCarouselType>();
   const ready = useEffectEvent(onReady);
   const swiped = useEffectEvent(onSwipe);
+  const startIndex = useEffectEvent(() => index);
 
   useEffect(() => {
     const { current } = viewport;
     if (!current) return undefined;
-    // Before the slider measures the slides.
     ready(true);
-    attach(current);
+    setPrepared(current);
     return () => ready(false);
-  }, [viewport, attach]);
+  }, [viewport]);
+
+  // After the slides have been drawn side by side: it measures them.
+  useEffect(() => {
+    if (!prepared) return undefined;
+    const made = EmblaCarousel(prepared, {
+      loop: true,
+      startIndex: startIndex(),
+      direction,
+      dragThreshold,
+      duration: isStill ? 0 : 25,
+      // Nobody can tell it everywhere; slides are as wide as what stands around them all the same.
+      watchResize: typeof ResizeObserver === 'function',
+      // What is off screen is inert: no focus has to be followed there.
+      watchFocus: false,
+      watchDrag: (api, event) => {
+        const x = pointOf(event);
+        drag.current = { start: x, now: x, from: api.selectedScrollSnap() };
+        return true;
+      },
+    });
+    setSlider(made);
+    return () => made.destroy();
+  }, [prepared, direction, isStill]);
 
   useEffect(() => {
     if (!slider) return undefined;

@@ -25,8 +25,5 @@ export const useEngineMessages = <Messages extends object>(
   engine: string,
 ): Translate<keyof Messages & string> => {
   const scope = useScope();
-  return useMemo(
-    () => scope.translateOf(engineMessages(scope.page.language, engine)),
-    [scope, engine],
-  );
+  return useMemo(() => scope.translateOf(engineMessages(scope.page.language, engine)), [scope, engine]);
 };
