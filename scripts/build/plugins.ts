@@ -76,9 +76,9 @@ export function chunksPlugin(folder: string, done: (built: Built) => void): Plug
         modulePreload: {
           // A list of files in a chunk is weight: it names only what the chunk does not have already.
           resolveDependencies: (part, files, { hostId }) =>
-            [...new Set([part, ...files])]
-              .filter((file) => !present.get(hostId)?.has(file))
-              .flatMap((file) => [file, ...(companions.get(file) ?? [])]),
+            [...new Set([part, ...files])].flatMap((file) =>
+              present.get(hostId)?.has(file) ? [] : [file, ...(companions.get(file) ?? [])],
+            ),
         },
       },
     }),

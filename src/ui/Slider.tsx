@@ -9,8 +9,10 @@ interface Props {
   readonly index: number;
   /** The visitor has swiped to this slide. */
   readonly onSwipe: (index: number) => void;
-  /** The slides stand side by side from now on; and no longer. */
+  /** The slides are to stand side by side from now on; and no longer. */
   readonly onReady: (isReady: boolean) => void;
+  /** They do. */
+  readonly isReady: boolean;
   /** Slides change at once: the visitor wants less motion. */
   readonly isStill: boolean;
 }
@@ -22,27 +24,24 @@ const dragThreshold = 30;
  * Lets a visitor swipe from slide to slide, round and round; in right-to-left pages the other way. It draws nothing: who
  * uses it draws the slides, shows them without it, too, and gives the buttons that a swipe needs beside it (WCAG 2.5.7).
  */
-export function Slider({ viewport, index, onSwipe, onReady, isStill }: Props) {
+export function Slider({ viewport, index, onSwipe, onReady, isReady, isStill }: Props) {
   const { direction } = usePage();
   const drag = useRef({ start: 0, now: 0, from: 0 });
-  const [prepared, setPrepared] = useState<HTMLElement>();
   const [slider, setSlider] = useState<EmblaCarouselType>();
   const ready = useEffectEvent(onReady);
   const swiped = useEffectEvent(onSwipe);
   const startIndex = useEffectEvent(() => index);
 
   useEffect(() => {
-    const { current } = viewport;
-    if (!current) return undefined;
     ready(true);
-    setPrepared(current);
     return () => ready(false);
-  }, [viewport]);
+  }, []);
 
-  // After the slides have been drawn side by side: it measures them.
+  // It measures the slides, so they have to stand side by side.
   useEffect(() => {
-    if (!prepared) return undefined;
-    const made = EmblaCarousel(prepared, {
+    const { current } = viewport;
+    if (!isReady || !current) return undefined;
+    const made = EmblaCarousel(current, {
       loop: true,
       startIndex: startIndex(),
       direction,
@@ -60,7 +59,7 @@ export function Slider({ viewport, index, onSwipe, onReady, isStill }: Props) {
     });
     setSlider(made);
     return () => made.destroy();
-  }, [prepared, direction, isStill]);
+  }, [viewport, isReady, direction, isStill]);
 
   useEffect(() => {
     if (!slider) return undefined;
