@@ -152,7 +152,7 @@ export function padToCatalogue({ widgets, shared }: BuiltWidgets): BuiltWidgets 
   const padded = Object.entries(catalogue).map(([name, traits], index) => {
     const facts = {
       name,
-      family: '',
+      family: 'Site chrome' as const,
       purpose: '',
       hasMessages: true,
       ...(traits as Pick<WidgetFacts, 'modes' | 'load'>),

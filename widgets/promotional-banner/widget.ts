@@ -9,7 +9,7 @@ import type { ConfigOf } from '#src/schema/node.ts';
 const { image, video } = zodOf(bannerMedia).shape;
 
 const widget = defineWidget({
-  family: 'Hero, banners and media',
+  family: 'Hero and media',
   purpose: 'One campaign strip or card with dates',
   modes: ['B2C', 'B2B'],
   load: 'visible',
