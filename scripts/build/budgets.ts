@@ -31,7 +31,7 @@ const widgetBudgets: readonly {
   { what: 'header', limit: 14, widget: 'header' },
   { what: 'hero-banner on a phone', limit: 14, widget: 'hero-banner', parts: ['src/ui/Slider.tsx'] },
   // 14 are asked for; 0.4 are the words of the engine, which were not counted while they came after it.
-  { what: 'search-box', limit: 14.25, widget: 'search-box' },
+  { what: 'search-box', limit: 14.4, widget: 'search-box' },
   {
     what: 'header, every panel of the wide bar, signed in',
     limit: 25,
@@ -52,12 +52,12 @@ const widgetBudgets: readonly {
   // 25 are asked for; 1.9 are the icons, any of which an author may name for an entry.
   {
     what: 'header, mobile menu, signed in',
-    limit: 25.5,
+    limit: 25.6,
     widget: 'header',
     parts: ['widgets/header/Account.tsx', 'widgets/header/MobileMenu.tsx', 'widgets/header/SessionWatch.tsx'],
   },
-  // 25 are asked for; the header itself and the box alone are more: 13.8, and 12.1 with panel and words; the dialog 3.5.
-  { what: 'header, search opened', limit: 29.6, widget: 'header', parts: ['src/search/SearchDialog.tsx'] },
+  // 25 are asked for; the header itself and the box alone are more: 14.0, and 12.1 with panel and words; the dialog 3.5.
+  { what: 'header, search opened', limit: 29.75, widget: 'header', parts: ['src/search/SearchDialog.tsx'] },
 ];
 
 /** A budget and what has been measured, in kB. */

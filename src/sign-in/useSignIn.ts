@@ -3,6 +3,7 @@ import { useTrack } from '#src/widget/useTrack.ts';
 import type { UserApi } from '#src/page/site.schema.ts';
 import type { ClickEvent } from '#src/ui/Link.tsx';
 import { loginUrl } from '#src/session/login-url.ts';
+import { signIn } from '#src/session/sign-in.ts';
 import { useSignInPage } from './useSignInPage.ts';
 import { withoutQuery } from '#src/session/without-query.ts';
 
@@ -29,10 +30,6 @@ export function useSignIn(own?: UserApi): BeginSignIn | undefined {
       followAfter(url, (eventCallback) =>
         track({ event: 'login_start', link: withoutQuery(url), ...event, eventCallback }),
       );
-    // Fetched by those who sign in.
-    import('#src/session/sign-in.ts').then(
-      ({ signIn }) => signIn(page, go, target),
-      (error: unknown) => console.error(`tourism-widgets: ${String(error)}`),
-    );
+    signIn(page, go, target);
   };
 }

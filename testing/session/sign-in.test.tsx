@@ -186,7 +186,6 @@ describe('controls', () => {
     );
     await settle();
     click(screen.getByRole('button', { name: 'Sign in' }));
-    await vi.waitFor(() => expect(globals.dataLayer).toHaveLength(1));
     act(() => void click(screen.getByRole('button', { name: 'Sign out' })));
     expect(globals.dataLayer).toEqual([
       expect.objectContaining({

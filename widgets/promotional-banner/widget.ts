@@ -59,7 +59,7 @@ const widget = defineWidget({
       }).meta({
         title: 'Audience',
         description:
-          'Who sees it. Not all: it is shown once it is known who the visitor is, and the page holds no text in its place.',
+          'Who sees it. Not all: it is shown once it is known who the visitor is, but not while its place is in view, and the page holds no text there. Place it below the first screen.',
       }),
       dismissible: flag(false).meta({
         title: 'Can be closed',
