@@ -22,7 +22,6 @@ export function renderIndex(pages: readonly ListedPage[], options: PageOptions):
     {
       title: 'Tourism widgets: demo pages',
       name: 'Index',
-      linksFonts: true,
       header: `<header class="demo-hero" data-theme="default">
       <div class="demo-wrap">
         <img src="/brand/logo-latin-light.svg" alt="Rihla" height="56">

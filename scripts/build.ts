@@ -6,6 +6,7 @@ import { chunkFaults } from './build/chunks.ts';
 import { createManifest } from './build/manifest.ts';
 import { writeSchemas } from './build/schemas.ts';
 import { templateFonts } from './build/template-fonts.ts';
+import { templateStyles } from './build/template-styles.ts';
 import { projectRoot } from './build/widgets.ts';
 
 /** Makes the release in `dist/` (contract, section 3), and refuses one that outweighs its budgets. */
@@ -25,6 +26,7 @@ writeFileSync(
   join(outDir, 'fonts.css'),
   templateFonts(styles.map(({ file }) => readFileSync(join(outDir, file), 'utf8')).join('')),
 );
+writeFileSync(join(outDir, 'template.css'), templateStyles(Object.keys(manifest.widgets)));
 
 const sizeOf = (file: string) => brotli(readFileSync(join(outDir, 'assets', file)));
 const sizes: Sizes = {

@@ -56,7 +56,7 @@ const widgetBudgets: readonly {
     widget: 'header',
     parts: ['widgets/header/Account.tsx', 'widgets/header/MobileMenu.tsx', 'widgets/header/SessionWatch.tsx'],
   },
-  // 25 are asked for; the header itself and the box alone are more: 14.0, and 12.1 with panel and words; the dialog 3.5.
+  // 25 are asked for; the header itself and the box alone are more: 13.8, and 12.1 with panel and words; the dialog 3.5.
   { what: 'header, search opened', limit: 29.75, widget: 'header', parts: ['src/search/SearchDialog.tsx'] },
 ];
 

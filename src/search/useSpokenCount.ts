@@ -20,7 +20,10 @@ export function useSpokenCount({ list, isAnswered, isOffline }: Suggestions, isO
   const announceLine = useAnnounce();
   const isSaid = useRef(false);
   useEffect(() => {
-    if (!isOffline) isSaid.current = false;
+    if (!isOffline) {
+      isSaid.current = false;
+      announceLine('');
+    }
     if (!isOffline || !isOpen || isSaid.current) return;
     isSaid.current = true;
     announceLine(t('offline'));
