@@ -1,3 +1,4 @@
+import type { EngineMessages } from '#src/i18n/engine-messages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { Providers } from '#src/page/providers.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
@@ -89,14 +90,27 @@ export interface Platform {
   mount(mount: Mount): void;
   /** In author mode: shows in place what is wrong with a mount. */
   explain(mount: Mount, error: unknown): void;
+  /** Takes the words of engines, before any of their code runs. */
+  addMessages(messages: EngineMessages | undefined): void;
 }
 
-/** How files are fetched. */
-export type LoadFile = (url: string) => Promise<unknown>;
+/** How files are fetched and modules imported. */
+export interface FileLoader {
+  loadFile(url: string): Promise<unknown>;
+  importModule<Module>(url: string): Promise<Module>;
+}
+
+/** Words of a chunk in one language, as `scripts/build/messages.ts` writes them. */
+export interface MessagesModule {
+  /** Those of the widget, or of the platform. */
+  readonly default: Messages;
+  /** Those of the engines in the chunk, where it has any. */
+  readonly engines?: EngineMessages;
+}
 
 /** The module `platform.tsx`, as the registry imports it. */
 export interface PlatformModule {
-  createPlatform(shared: Messages, loadFile: LoadFile, providers?: Providers): Platform;
+  createPlatform(messages: MessagesModule, providers?: Providers, loader?: FileLoader): Platform;
 }
 
 /** What pages and their scripts may use: `window.tourismWidgets` (contract, section 2). */

@@ -26,7 +26,6 @@ function serverHtml(name: string, id: string, config: object = {}): string {
       definition: fakeDefinition(name),
       config,
       messages: {},
-      shared: {},
       language: 'en',
       id,
     });

@@ -1,3 +1,4 @@
+import type { EngineMessages } from '#src/i18n/engine-messages.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { Provided, WidgetFacts } from '#src/schema/define-widget.ts';
@@ -14,7 +15,16 @@ const definitions = import.meta.glob<AnyWidget>('../widgets/*/widget.ts', {
   import: 'default',
 });
 const messages = import.meta.glob<Messages>('../widgets/*/messages/*.json', { import: 'default' });
-const sharedMessages = import.meta.glob<Messages>('../src/i18n/messages/*.json', { import: 'default' });
+const sourceMessages = import.meta.glob<Messages>('../src/*/messages/*.json', { import: 'default' });
+
+/** What all widgets share, and the words of all engines, by folder. */
+const loadMessages = async (language: Language) => {
+  const paths = Object.keys(sourceMessages).filter((path) => path.endsWith(`/${language}.json`));
+  const loaded = await Promise.all(
+    paths.map(async (path) => [path.split('/')[2], await sourceMessages[path]?.()] as const),
+  );
+  return Object.fromEntries(loaded) as EngineMessages;
+};
 
 const providers: Partial<Record<Provided, string[]>> = {};
 for (const [path, { provides = [] }] of Object.entries(facts))
@@ -24,11 +34,9 @@ for (const [path, { provides = [] }] of Object.entries(facts))
 export function createRegistry(language: Language): Registry {
   let platform: Promise<Platform> | undefined;
   const loadPlatform = () =>
-    (platform ??= Promise.all([
-      import('./platform/platform.tsx'),
-      sharedMessages[`../src/i18n/messages/${language}.json`]?.(),
-    ]).then(([{ createPlatform }, shared]) =>
-      createPlatform(shared ?? {}, () => Promise.resolve(), providers),
+    (platform ??= Promise.all([import('./platform/platform.tsx'), loadMessages(language)]).then(
+      ([{ createPlatform }, { i18n: shared = {}, ...engines }]) =>
+        createPlatform({ default: shared, engines }, providers),
     ));
 
   const entries = new Map<string, RegistryEntry>(

@@ -1,8 +1,14 @@
 import { map } from 'virtual:widget-map';
 import type { Language } from '#src/i18n/languages.ts';
-import type { Messages } from '#src/i18n/messages.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
-import type { LoadedWidget, Platform, PlatformModule, Registry, RegistryEntry } from './contract.ts';
+import type {
+  LoadedWidget,
+  MessagesModule,
+  Platform,
+  PlatformModule,
+  Registry,
+  RegistryEntry,
+} from './contract.ts';
 import { importModule, loadFile } from './load-chunk.ts';
 
 /** Character code that stands for 0 (`scripts/build/widget-map.ts` packs so). */
@@ -27,15 +33,16 @@ export function createRegistry(language: Language, base: string): Registry {
     ['js', numberAt(map.traits, place) & 16 && 'css', hasMessages(place) && `${language}.js`]
       .filter(Boolean)
       .map((ending) => new URL(`assets/${map.hashes.substr(place * 7, 7)}.${ending}`, base).href);
-  /** Loads the files of a chunk, then imports its code and messages. */
-  const load = async <Module>(place: number): Promise<[Module, Messages]> => {
-    const files = filesAt(place);
-    await Promise.all(files.map(loadFile));
+  /** Loads the files of chunks, then imports the code of the first and the messages of all. */
+  const load = async <Module>(...places: number[]): Promise<[Module, MessagesModule[]]> => {
+    await Promise.all(places.flatMap(filesAt).map(loadFile));
     return Promise.all([
-      importModule<Module>(files[0] as string),
-      hasMessages(place)
-        ? importModule<{ default: Messages }>(files.at(-1) as string).then((messages) => messages.default)
-        : {},
+      importModule<Module>(filesAt(places[0]!)[0] as string),
+      Promise.all(
+        places
+          .filter(hasMessages)
+          .map((place) => importModule<MessagesModule>(filesAt(place).at(-1) as string)),
+      ),
     ]);
   };
   /** Shares one promise between all callers; after a failure the next call tries again. */
@@ -51,8 +58,8 @@ export function createRegistry(language: Language, base: string): Registry {
   };
 
   const loadPlatform = once<Platform>(async () => {
-    const [{ createPlatform }, messages] = await load<PlatformModule>(names.length);
-    return createPlatform(messages, loadFile, map.providers);
+    const [{ createPlatform }, [messages]] = await load<PlatformModule>(names.length);
+    return createPlatform(messages!, map.providers, { loadFile, importModule });
   });
 
   const entries = new Map<string, RegistryEntry>(
@@ -63,13 +70,12 @@ export function createRegistry(language: Language, base: string): Registry {
         mode: modes[(traits >> 2) & 3],
         load: once<LoadedWidget>(async () => {
           const shared = [...(needs[index] ?? '')].map((digit) => names.length + numberAt(digit, 0));
+          const places = [index, ...shared];
           // All files at once, the platform's among them.
-          const [platform] = await Promise.all([
-            loadPlatform(),
-            ...[index, ...shared].flatMap(filesAt).map(loadFile),
-          ]);
-          const [{ default: definition }, messages] = await load<{ default: AnyWidget }>(index);
-          return { platform, definition, messages };
+          const [platform] = await Promise.all([loadPlatform(), ...places.flatMap(filesAt).map(loadFile)]);
+          const [{ default: definition }, messages] = await load<{ default: AnyWidget }>(...places);
+          for (const { engines } of messages) platform.addMessages(engines);
+          return { platform, definition, messages: messages[0]?.default ?? {} };
         }),
       };
       return [name, entry];

@@ -25,10 +25,6 @@ const messages = import.meta.glob<Messages>('../widgets/*/messages/*.json', {
   eager: true,
   import: 'default',
 });
-const sharedMessages = import.meta.glob<Messages>('../src/i18n/messages/*.json', {
-  eager: true,
-  import: 'default',
-});
 
 const wanted = process.env['WIDGETS']?.split(' ');
 
@@ -36,10 +32,6 @@ const wanted = process.env['WIDGETS']?.split(' ');
 export const names = [...new Set(Object.keys(facts).map((path) => path.split('/')[2] as string))].filter(
   (name) => !wanted || wanted.includes(name),
 );
-
-/** The words that all widgets share. */
-export const sharedWords = (language: Language) =>
-  sharedMessages[`../src/i18n/messages/${language}.json`] ?? {};
 
 /** A widget's own words. */
 export const wordsOf = (name: string, language: Language) =>
@@ -106,7 +98,6 @@ export const renderedOnServer = (
     definition,
     config,
     messages: wordsOf(name, language),
-    shared: sharedWords(language),
     language,
     id: 'w',
   });

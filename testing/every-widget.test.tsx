@@ -1,21 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { componentName } from '../scripts/schema/component-name.ts';
 import { languages, locales, type Language } from '#src/i18n/languages.ts';
 import type { Message, Messages } from '#src/i18n/messages.ts';
 import { readConfig } from '#src/schema/read-config.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
-import {
-  examplesOf,
-  facts,
-  fieldsOf,
-  jsonSchemaOf,
-  loadDefinition,
-  names,
-  sharedWords,
-  wordsOf,
-} from './all-widgets.ts';
+import { examplesOf, facts, fieldsOf, jsonSchemaOf, loadDefinition, names, wordsOf } from './all-widgets.ts';
 
 /**
  * The walk: what all widgets must have, proved for each folder there is. A new widget is checked on the day its folder
@@ -26,13 +17,12 @@ const authorWords = import.meta.glob<Record<string, string>>('../{src,widgets}/*
   eager: true,
   import: 'default',
 });
-const sharedMessages = import.meta.glob<Messages>(
-  '../{src/search,src/sign-in,loader/platform}/*messages/*.json',
-  {
-    eager: true,
-    import: 'default',
-  },
-);
+/** Words of no widget: those that all share, those of engines, and those that only authors read. */
+const otherMessages = import.meta.glob<Messages>('../{src,loader}/**/*messages/*.json', {
+  eager: true,
+  import: 'default',
+});
+const otherFolders = [...new Set(Object.keys(otherMessages).map((path) => dirname(path)))];
 const sources = Object.fromEntries(
   Object.keys(import.meta.glob('../{src,widgets,loader}/**/*.{ts,tsx,css}')).map((path) => [
     path,
@@ -83,14 +73,16 @@ function expectCompleteMessages(byLanguage: (language: Language) => Messages) {
   }
 }
 
-test('the words that all widgets share are complete in eight languages', () => {
-  expectCompleteMessages(sharedWords);
-  expectCompleteMessages((language) => sharedMessages[`../src/search/messages/${language}.json`] as Messages);
-  for (const folder of ['loader/platform', 'src/sign-in'])
-    expectCompleteMessages(
-      (language) => sharedMessages[`../${folder}/author-messages/${language}.json`] as Messages,
-    );
+describe.each(otherFolders)('%s', (folder) => {
+  test('has words in eight languages', () => {
+    expectCompleteMessages((language) => otherMessages[`${folder}/${language}.json`] ?? {});
+  });
 });
+
+test.each(otherFolders.filter((folder) => /^..\/src\/(?!i18n)/.test(folder)))(
+  '%s has a module beside it whose chunk brings its words',
+  (folder) => expect(Object.keys(sources)).toContain(`${folder}.ts`),
+);
 
 test.each(Object.keys(sources).filter((path) => path.endsWith('.css')))(
   '%s knows no left and no right',

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { widgetTree, type Drawing } from '../loader/platform/widget-tree.tsx';
 import { sanitiseOnServer } from './sanitise-on-server.ts';
+import { addSourceMessages } from './source-messages.ts';
 import { readConfig } from '#src/schema/read-config.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
@@ -17,7 +18,6 @@ export interface ServerWidget {
   readonly definition: AnyWidget;
   readonly config: unknown;
   readonly messages: Messages;
-  readonly shared: Messages;
   readonly language: Language;
   readonly marks?: PageMarks;
   /** The mount element's `id`; identifiers begin with it. */
@@ -26,7 +26,8 @@ export interface ServerWidget {
 
 /** Renders a widget to the HTML that a `data-prerendered` child holds (contract, section 2). */
 export function renderOnServer(widget: ServerWidget): string {
-  const { name, definition, messages, shared, language, marks = {}, id = '' } = widget;
+  const { name, definition, messages, language, marks = {}, id = '' } = widget;
+  const shared = addSourceMessages(language);
   const { config } = readConfig(definition.schema, JSON.stringify(widget.config));
   const page = createPage(marks, {
     url: `https://www.example.org/${language}/page.html`,

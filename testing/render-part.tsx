@@ -2,11 +2,10 @@ import { cleanup, render, type RenderResult } from '@testing-library/react';
 import { readValue } from '#src/schema/read.ts';
 import { StrictMode, type ReactNode } from 'react';
 import { afterEach } from 'vitest';
-import ar from '#src/i18n/messages/ar.json';
-import en from '#src/i18n/messages/en.json';
 import { createPage } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.schema.ts';
 import { createScope, ScopeContext, type ScopeConfig } from '#src/widget/context.ts';
+import { addSourceMessages } from './source-messages.ts';
 
 interface PartOptions {
   readonly language?: 'en' | 'ar';
@@ -21,7 +20,7 @@ export function inScope(
   { language = 'en', cmsMode = 'publish', config }: PartOptions = {},
 ): ReactNode {
   const page = createPage({ cmsMode }, { url: location.href, language, site: readValue(siteSchema, {}) });
-  const words = { messages: {}, shared: language === 'ar' ? ar : en, ...(config && { config }) };
+  const words = { messages: {}, shared: addSourceMessages(language), ...(config && { config }) };
   return <ScopeContext value={createScope(page, 'part', words)}>{part}</ScopeContext>;
 }
 

@@ -7,7 +7,7 @@ import facts from '../widgets/counter/widget.ts';
 import { Counter } from '../widgets/counter/Counter.tsx';
 
 const definition = { ...facts, Widget: Counter } as unknown as AnyWidget;
-const platform = createPlatform(words, () => Promise.resolve());
+const platform = createPlatform({ default: words });
 const counter: RegistryEntry = {
   trigger: 'load',
   mode: undefined,

@@ -1,3 +1,5 @@
+import { createRoot } from 'react-dom/client';
+import { createElement } from '#src/page/dom.ts';
 import type { ConfigIssue } from '#src/schema/issues.ts';
 import { directionOf, type Language } from '#src/i18n/languages.ts';
 import { createTranslate, type Messages } from '#src/i18n/messages.ts';
@@ -12,8 +14,28 @@ export type About =
 
 const messages = import.meta.glob<Messages>('./author-messages/*.json', { eager: true, import: 'default' });
 
+interface Props {
+  readonly language: Language;
+  /** The widget's. */
+  readonly name: string;
+  readonly about: About;
+}
+
+/** Puts the box into a mount element. @returns takes it away */
+export function showAuthorBox(element: HTMLElement, props: Props): () => void {
+  const container = createElement('div');
+  container.setAttribute('data-widget-root', 'author');
+  element.append(container);
+  const root = createRoot(container);
+  root.render(<AuthorBox {...props} />);
+  return () => {
+    root.unmount();
+    container.remove();
+  };
+}
+
 /** Tells an author in place which widget needs what (contract, section 2: author mode). */
-export function AuthorBox({ language, name, about }: { language: Language; name: string; about: About }) {
+function AuthorBox({ language, name, about }: Props) {
   const translate = createTranslate(
     messages[`./author-messages/${language}.json`] ?? {},
     [],

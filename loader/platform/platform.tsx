@@ -1,14 +1,14 @@
 import { whenRaised } from '#src/alert/store.ts';
 import { ConfigError } from '#src/schema/issues.ts';
-import type { Messages } from '#src/i18n/messages.ts';
+import { addEngineMessages, type EngineMessages } from '#src/i18n/engine-messages.ts';
 import type { Providers } from '#src/page/providers.ts';
 import { readPage } from '#src/page/read-page.ts';
 import { createQueryClient } from '#src/session/query-client.ts';
 import { rememberReferral } from '#src/session/referral.ts';
 import '#src/ui/base.css';
-import type { LoadFile, Mount, Platform } from '../contract.ts';
+import type { FileLoader, MessagesModule, Mount, Platform } from '../contract.ts';
 import { attributeErrors } from './attribute-error.ts';
-import { explain } from './explain.tsx';
+import { explain } from './explain.ts';
 import { renderPortals, hydrate } from './portal-roots.tsx';
 import { prepareMount, type PreparedMount } from './prepare-mount.ts';
 import { setFileLoader } from './lazy-imports.ts';
@@ -17,15 +17,21 @@ import { createScheduler } from './scheduler.ts';
 /**
  * Starts what all widgets share. The loader calls it once, when the first widget is due.
  *
- * @param shared messages that all widgets share, in the page's language
- * @param loadFile how the loader fetches files; later imports of widgets use it too
+ * @param messages those that all widgets share, and engines' in the platform, in the page's language
  * @param providers names of the widgets that provide something to others
+ * @param loader how the loader fetches files, for later imports of widgets; the bundler's own way without it
  */
-export function createPlatform(shared: Messages, loadFile: LoadFile, providers?: Providers): Platform {
+export function createPlatform(
+  { default: shared, engines }: MessagesModule,
+  providers?: Providers,
+  loader?: FileLoader,
+): Platform {
   const page = readPage(providers);
   const client = createQueryClient();
   const watch = attributeErrors();
-  setFileLoader(loadFile);
+  if (loader) setFileLoader(loader, page.language);
+  const addMessages = (messages?: EngineMessages) => addEngineMessages(page.language, messages);
+  addMessages(engines);
   if (page.cmsMode === 'publish') rememberReferral(page.url);
   whenRaised(() => {
     import('#src/alert/region.tsx').then(({ mountAlerts }) => mountAlerts(page, shared), reportError);
@@ -52,6 +58,7 @@ export function createPlatform(shared: Messages, loadFile: LoadFile, providers?:
         error instanceof ConfigError ? ({ kind: 'issues', issues: error.issues } as const) : undefined;
       explain(mount, page, about ?? { kind: 'fault', error });
     },
+    addMessages,
   };
 }
 

@@ -9,7 +9,7 @@ import { createScope } from '#src/widget/context.ts';
 import type { Mount } from '../contract.ts';
 import { endMount } from '../end-mount.ts';
 import { configOf } from '../find-elements.ts';
-import { explain } from './explain.tsx';
+import { explain } from './explain.ts';
 import { createMountContainer, type MountContainer } from './mount-container.ts';
 import { focusFirst, replayClick } from './replay-click.ts';
 import type { Drawing } from './widget-tree.tsx';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
+import { languages, type Language } from '../../src/i18n/languages.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
 import type { Manifest } from './manifest.ts';
 import type { Built, BuiltWidgets, ChunkFacts } from './widget-map.ts';
@@ -27,12 +28,10 @@ const widgetBudgets: readonly {
   readonly widget: string;
   readonly parts?: readonly string[];
 }[] = [
-  // 14 are asked for; the refusals of calls and the storage keys of the contract came on top.
-  { what: 'header', limit: 14.5, widget: 'header' },
-  // 14 are asked for; the slider's own hook is 0.3 kB of it.
-  { what: 'hero-banner on a phone', limit: 14.3, widget: 'hero-banner', parts: ['src/ui/Slider.tsx'] },
-  // 14 are asked for; as the header, and the anchors that an accordion shares with it.
-  { what: 'search-box', limit: 15, widget: 'search-box' },
+  { what: 'header', limit: 14, widget: 'header' },
+  { what: 'hero-banner on a phone', limit: 14, widget: 'hero-banner', parts: ['src/ui/Slider.tsx'] },
+  // 14 are asked for; 0.4 are the words of the engine, which were not counted while they came after it.
+  { what: 'search-box', limit: 14.4, widget: 'search-box' },
   {
     what: 'header, every panel of the wide bar, signed in',
     limit: 25,
@@ -50,14 +49,15 @@ const widgetBudgets: readonly {
     widget: 'header',
     parts: ['widgets/header/MobileMenu.tsx', 'widgets/header/SessionWatch.tsx'],
   },
+  // 25 are asked for; 1.9 are the icons, any of which an author may name for an entry.
   {
     what: 'header, mobile menu, signed in',
-    limit: 26.1,
+    limit: 25.6,
     widget: 'header',
     parts: ['widgets/header/Account.tsx', 'widgets/header/MobileMenu.tsx', 'widgets/header/SessionWatch.tsx'],
   },
-  // The dialog of the header is the whole search box and a dialog: what the header itself weighs and the box are 28.
-  { what: 'header, search opened', limit: 30.5, widget: 'header', parts: ['src/search/SearchDialog.tsx'] },
+  // 25 are asked for; the header itself and the box alone are more: 13.8, and 12.1 with panel and words; the dialog 3.5.
+  { what: 'header, search opened', limit: 29.75, widget: 'header', parts: ['src/search/SearchDialog.tsx'] },
 ];
 
 /** A budget and what has been measured, in kB. */
@@ -72,35 +72,41 @@ export interface Measured {
  *
  * @param loaderOfAll the loader with the table of the whole catalogue
  */
-export function measure(built: Built, manifest: Manifest, sizeOf: SizeOf, loaderOfAll: string): Measured[] {
+export function measure(built: Built, manifest: Manifest, sizes: Sizes, loaderOfAll: string): Measured[] {
   return [
     { what: 'loader.js with 94 widgets', limit: loaderLimit, size: brotli(loaderOfAll) / kB },
     {
       what: 'before the first widget, with the loader at its limit',
       limit: 85,
-      size: loaderLimit + (sum(manifest.shared) + longest(manifest.words)) / kB,
+      size:
+        loaderLimit +
+        (sum(manifest.shared.map(({ brotli }) => brotli)) +
+          Math.max(...Object.values(manifest.words).map(({ brotli }) => brotli))) /
+          kB,
     },
     ...widgetBudgets.map(({ what, limit, widget, parts = [] }) => ({
       what,
       limit,
-      size: (sizeWithParts(built, widget, parts, sizeOf) + longest(manifest.widgets[widget]!.words)) / kB,
+      size: sizeWithParts(built, widget, parts, sizes) / kB,
     })),
   ];
 }
 
-/** Bytes of a chunk's code and styles as they go over the line. */
-export type SizeOf = (chunk: ChunkFacts) => number;
+/** Bytes of a chunk's files as they go over the line. */
+export interface Sizes {
+  /** Code and styles. */
+  filesOf(chunk: ChunkFacts): number;
+  /** Words of a language; 0 where it has none. */
+  wordsOf(chunk: ChunkFacts, language: Language): number;
+}
 
-type Sizes = Manifest['shared'];
-
-const sum = (files: Sizes) => files.reduce((total, file) => total + file.brotli, 0);
-const longest = (words: Manifest['words']) => Math.max(0, ...Object.values(words).map((file) => file.brotli));
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
 function sizeWithParts(
   { widgets, shared, chunks }: Built,
   name: string,
   parts: readonly string[],
-  sizeOf: SizeOf,
+  sizes: Sizes,
 ): number {
   const find = (what: string, fits: (chunk: Built['chunks'][number]) => boolean) => {
     const found = chunks.find(fits);
@@ -114,7 +120,9 @@ function sizeWithParts(
   ];
   const hashes = new Set(roots.flatMap((chunk) => [chunk.hash, ...chunk.imports]));
   hashes.delete(shared[0]!.hash);
-  return chunks.filter((chunk) => hashes.has(chunk.hash)).reduce((total, chunk) => total + sizeOf(chunk), 0);
+  const fetched = chunks.filter((chunk) => hashes.has(chunk.hash));
+  const words = languages.map((language) => sum(fetched.map((chunk) => sizes.wordsOf(chunk, language))));
+  return sum(fetched.map((chunk) => sizes.filesOf(chunk))) + Math.max(...words);
 }
 
 /** Prints each budget with what is left of it. @returns whether all are kept */

@@ -21,7 +21,6 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'widget',
     'icon/Icon.tsx',
     'media/Image.tsx',
-    'media/useInView.ts',
     'page/breakpoints.ts',
     'sign-in/SignInGate.tsx',
     'sign-in/SignInLinksNote.tsx',
@@ -82,8 +81,8 @@ export function chunkOf(id: string): string | undefined {
   return id.startsWith(source) ? id.slice(source.length).split('/')[0] : undefined;
 }
 
-/** Chunks that also take what one widget alone imports; `banner` would be below 1 kB without the button of banners. */
-const wholeChunks = new Set(['platform', 'banner']);
+/** Chunks that also take what one widget alone imports. */
+const wholeChunks = new Set(['platform']);
 
 const chunks = [...new Set([...Object.keys(travelsTogether), ...order.rooms])];
 

@@ -13,7 +13,7 @@ export interface File {
 }
 
 /** Words of each language, where there are any. */
-export type Words = Partial<Record<Language, File>>;
+export type Words<Files = readonly File[]> = Partial<Record<Language, Files>>;
 
 /** `widgets.json` (contract, section 3): what a template needs to print preload hints for the widgets of a page. */
 export interface Manifest {
@@ -23,7 +23,7 @@ export interface Manifest {
   /** What comes with the first widget, whichever it is. */
   readonly shared: readonly File[];
   /** The words that come with it; a page needs those of its language. */
-  readonly words: Words;
+  readonly words: Words<File>;
   readonly widgets: Readonly<
     Record<
       string,
@@ -33,6 +33,7 @@ export interface Manifest {
         readonly load: string;
         /** Code and styles, with what the widget shares with others. */
         readonly files: readonly File[];
+        /** Its own words and those of its engines. */
         readonly words: Words;
       }
     >
@@ -47,10 +48,9 @@ export function createManifest(outDir: string, version: string, { widgets, share
   };
   const filesOf = ({ hash, hasStyles }: ChunkFacts) =>
     [`assets/${hash}.js`, ...(hasStyles ? [`assets/${hash}.css`] : [])].map(describe);
-  const messagesOf = ({ hash, hasMessages }: ChunkFacts): Words =>
-    hasMessages
-      ? Object.fromEntries(languages.map((language) => [language, describe(`assets/${hash}.${language}.js`)]))
-      : {};
+  const wordsOf = <Files>(read: (language: Language) => Files) =>
+    Object.fromEntries(languages.map((language) => [language, read(language)])) as Words<Files>;
+  const wordsFile = ({ hash }: ChunkFacts, language: Language) => describe(`assets/${hash}.${language}.js`);
   const platform = shared[0]!;
   const digest = createHash('sha256')
     .update(readFileSync(join(outDir, 'loader.js')))
@@ -60,18 +60,17 @@ export function createManifest(outDir: string, version: string, { widgets, share
     version,
     loader: { ...describe('loader.js'), sha256: `sha256-${digest}` },
     shared: filesOf(platform),
-    words: messagesOf(platform),
+    words: wordsOf((language) => wordsFile(platform, language)),
     widgets: Object.fromEntries(
-      widgets.map(({ name, family, modes, load, chunk, needs }) => [
-        name,
-        {
-          family,
-          modes,
-          load,
-          files: [chunk, ...needs.map((place) => shared[place]!)].flatMap(filesOf),
-          words: messagesOf(chunk),
-        },
-      ]),
+      widgets.map(({ name, family, modes, load, chunk, needs }) => {
+        const chunks = [chunk, ...needs.map((place) => shared[place]!)];
+        const spoken = chunks.filter(({ hasMessages }) => hasMessages);
+        const words = wordsOf((language) => spoken.map((one) => wordsFile(one, language)));
+        return [
+          name,
+          { family, modes, load, files: chunks.flatMap(filesOf), words: spoken.length > 0 ? words : {} },
+        ];
+      }),
     ),
   };
 }

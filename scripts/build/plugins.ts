@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { languages } from '../../src/i18n/languages.ts';
+import { messagesOf } from './messages.ts';
 import { packMap, type Built, type BuiltWidgets, type ChunkFacts } from './widget-map.ts';
 import { findWidgets, platformEntry, projectRoot, widgetEntry } from './widgets.ts';
 
@@ -53,22 +53,8 @@ export function ownKeysPlugin(): Plugin {
   };
 }
 
-/** The texts that come with an entry, by language; none where it has no folder of messages. */
-function messagesOf(entry: string): Map<string, string> | undefined {
-  const folder =
-    entry === platformEntry ? join(projectRoot, 'src/i18n/messages') : join(entry, '../messages');
-  try {
-    return new Map(
-      languages.map((language) => {
-        const words: unknown = JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
-        return [language, `export default ${JSON.stringify(words)}`];
-      }),
-    );
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
+/** Name of the words of a chunk in a list of files: `lazy-imports.ts` puts the page's language in place of the star. */
+const wordsOfLanguage = (file: string) => file.replace(/js$/, '*.js');
 
 /**
  * Names everything that belongs to a chunk after the chunk: its stylesheet is `<hash>.css`, its words are
@@ -80,6 +66,8 @@ function messagesOf(entry: string): Map<string, string> | undefined {
 export function chunksPlugin(folder: string, done: (built: Built) => void): Plugin {
   /** What each chunk imports, itself included: where its code runs, all of that is there. */
   const present = new Map<string, ReadonlySet<string>>();
+  /** What is fetched with each chunk: styles, and words. */
+  const companions = new Map<string, readonly string[]>();
   return {
     name: 'tourism-widgets:chunks',
     enforce: 'post',
@@ -87,14 +75,16 @@ export function chunksPlugin(folder: string, done: (built: Built) => void): Plug
       build: {
         modulePreload: {
           // A list of files in a chunk is weight: it names only what the chunk does not have already.
-          resolveDependencies: (_part, files, { hostId }) =>
-            files.filter((file) => !present.get(hostId)?.has(file)),
+          resolveDependencies: (part, files, { hostId }) =>
+            [...new Set([part, ...files])].flatMap((file) =>
+              present.get(hostId)?.has(file) ? [] : [file, ...(companions.get(file) ?? [])],
+            ),
         },
       },
     }),
     augmentChunkHash(chunk) {
       const styles = Object.keys(chunk.modules).filter((id) => /\.css(\?|$)/.test(id));
-      const words = chunk.facadeModuleId ? messagesOf(chunk.facadeModuleId) : undefined;
+      const words = messagesOf(chunk);
       const hash = createHash('sha256');
       for (const id of styles.sort()) hash.update(readFileSync(id.replace(/\?.*/, '')));
       for (const text of words?.values() ?? []) hash.update(text);
@@ -125,17 +115,20 @@ export function chunksPlugin(folder: string, done: (built: Built) => void): Plug
         const style = styles[0] ? bundle[styles[0]] : undefined;
         if (style?.type === 'asset') {
           this.emitFile({ type: 'asset', fileName: `assets/${hash}.css`, source: style.source });
-          // The lists of files that parts fetched later consist of are written from this.
+          // The bundler would name it in every list of files, wherever it is present already.
           chunk.viteMetadata?.importedCss.clear();
-          chunk.viteMetadata?.importedCss.add(`assets/${hash}.css`);
           delete bundle[style.fileName];
         }
-        const words = chunk.isEntry && chunk.facadeModuleId ? messagesOf(chunk.facadeModuleId) : undefined;
+        const words = messagesOf(chunk);
         for (const [language, source] of words ?? []) {
           this.emitFile({ type: 'asset', fileName: `assets/${hash}.${language}.js`, source });
         }
         const fact = { hash, hasStyles: Boolean(style), hasMessages: Boolean(words) };
         facts.set(chunk.fileName, fact);
+        companions.set(chunk.fileName, [
+          ...(style ? [`assets/${hash}.css`] : []),
+          ...(words ? [wordsOfLanguage(chunk.fileName)] : []),
+        ]);
         return fact;
       };
 

@@ -142,6 +142,26 @@ describe('the table of widgets survives its packing', () => {
   });
 });
 
+test('a widget’s engines have their words before it is handed on', async () => {
+  const platform = { addMessages: vi.fn() };
+  const modules: Record<string, object> = {
+    [at('platfrm.js')]: { createPlatform: () => platform },
+    [at('platfrm.ar.js')]: { default: {} },
+    [at('plann00.js')]: { default: 'planner' },
+    [at('maps000.ar.js')]: { default: {}, engines: { maps: { zoom: 'تكبير' } } },
+  };
+  vi.doMock('../../loader/load-chunk.ts', () => ({
+    loadFile: () => Promise.resolve(),
+    importModule: (url: string) => Promise.resolve(modules[url]),
+  }));
+  const shared = [chunk('platfrm', false, true), chunk('maps000', false, true)];
+  const widgets = [widget('planner', 'load', both, chunk('plann00'), [1])];
+  const loaded = await (await unpack({ widgets, shared })).find('planner')?.load();
+  vi.doUnmock('../../loader/load-chunk.ts');
+  expect(loaded).toEqual({ platform, definition: 'planner', messages: {} });
+  expect(platform.addMessages).toHaveBeenCalledWith({ maps: { zoom: 'تكبير' } });
+});
+
 describe('all files of a widget are asked for at once', () => {
   test.each([
     ['alert', ['alert01.js', 'alert01.css', 'alert01.ar.js']],
@@ -151,6 +171,13 @@ describe('all files of a widget are asked for at once', () => {
   ])('%s: its own, what it shares, and the platform’s', async (name, files) => {
     void (await unpack()).find(name)?.load();
     expect(fetched.toSorted()).toEqual([...platform, ...files].map(at).toSorted());
+  });
+
+  test('its engines’ words among them, in the page’s language and no other', async () => {
+    const shared = [chunk('platfrm'), chunk('maps000', false, true)];
+    const widgets = [widget('planner', 'load', both, chunk('plann00'), [1])];
+    void (await unpack({ widgets, shared })).find('planner')?.load();
+    expect(fetched.toSorted()).toEqual(['maps000.ar.js', 'maps000.js', 'plann00.js', 'platfrm.js'].map(at));
   });
 
   test('in the page’s language', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readValue, tryRead } from '#src/schema/read.ts';
 import * as z from 'zod';
 import { schema } from '#src/schema/define.ts';
@@ -108,6 +108,19 @@ describe('a refusal', () => {
     answer(body, init);
     return (await send(context, put).catch((error: unknown) => error)) as ApiError;
   };
+
+  test('has its status alone where the code that reads the reasons cannot be had', async () => {
+    vi.resetModules();
+    vi.doMock('./refusal.ts', () => Promise.reject(new Error('lost')));
+    onTestFinished(() => vi.doUnmock('./refusal.ts'));
+    const client = await import('./client.ts');
+    answer('{"error":"required"}', { status: 422 });
+    await expect(client.send(context, put)).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 422,
+      fields: {},
+    });
+  });
 
   test('says why, and which fields are refused', async () => {
     const body = { error: 'required', fields: { email: 'taken', phone: 'pattern' } };

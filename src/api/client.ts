@@ -1,7 +1,7 @@
 import type { Page } from '#src/page/page.ts';
 import type { Schema } from '#src/schema/node.ts';
 import { tryRead } from '#src/schema/read.ts';
-import { csrfAnswer, refusalAnswer } from './answers/refusal.schema.ts';
+import { parseJson, readText } from './answer-text.ts';
 import type { Call, SearchParams } from './call.ts';
 import { ApiError } from './errors.ts';
 import { apiOriginOf, isTokenOrigin, resolveAddress, sendsCookies } from '#src/page/hosts.ts';
@@ -26,9 +26,6 @@ export interface RequestOptions {
 }
 
 const defaultTimeout = 15_000;
-const defaultMaximumBytes = 8 * 2 ** 20;
-/** Bytes of a refusal that are read: one may hold an object of the visitor's as it is now. */
-const refusalBytes = 2 ** 20;
 
 /**
  * Makes a call whose answer is JSON.
@@ -102,27 +99,15 @@ async function attempt<Result>(
   }
 }
 
-/** The error of an answer other than 2xx, with what a refusal says (contract, section 4). */
+/** The error of an answer other than 2xx, with what it says of its reasons. */
 async function errorOf(response: Response, url: string): Promise<ApiError> {
-  const { status, statusText, headers } = response;
-  const isRefusal = status >= 400 && status < 500;
-  const text = isRefusal ? await readText(response, url, refusalBytes).catch(() => '') : '';
-  const body = parseJson(text) as { readonly error?: unknown; readonly fields?: unknown } | null | undefined;
-  const refusal = body?.error || body?.fields ? tryRead(refusalAnswer, body) : undefined;
-  return new ApiError(statusText, {
-    status,
-    url,
-    ...refusal,
-    body: refusal && body,
-    retryAfter: waitOf(headers.get('Retry-After')),
-  });
-}
-
-/** Milliseconds of a `Retry-After`: seconds, or an HTTP date (RFC 9110, section 10.2.3). */
-function waitOf(value: string | null): number | undefined {
-  if (!value) return undefined;
-  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+  const { status, statusText } = response;
+  const refusal = await import('./refusal.ts').then(
+    ({ readRefusal }) => readRefusal(response),
+    // Without it the status has to say enough.
+    () => undefined,
+  );
+  return new ApiError(statusText, { status, url, ...refusal });
 }
 
 async function request(context: ApiContext, call: Call, url: string, signal: AbortSignal): Promise<Response> {
@@ -139,12 +124,10 @@ async function request(context: ApiContext, call: Call, url: string, signal: Abo
 }
 
 async function csrfToken(context: ApiContext, signal: AbortSignal): Promise<string | undefined> {
-  const call: Call = { method: 'GET', address: '/libs/granite/csrf/token.json' };
-  const url = addressOf(context, call);
   try {
-    const response = await fetch(url, requestOf(context, call, url, signal));
-    const text = response.ok ? await readText(response, url) : '';
-    return tryRead(csrfAnswer, parseJson(text))?.token;
+    const { csrfAnswer } = await import('./answers/refusal.schema.ts');
+    const call: Call = { method: 'GET', address: '/libs/granite/csrf/token.json' };
+    return (await fetchJson(context, call, csrfAnswer, { signal })).token;
   } catch {
     signal.throwIfAborted();
     return undefined;
@@ -190,36 +173,5 @@ function appendQuery(url: URL, query: SearchParams): void {
     for (const entry of Array.isArray(value) ? value : [value]) {
       if (entry !== undefined && entry !== '') url.searchParams.append(name, String(entry));
     }
-  }
-}
-
-/** The text of an answer, without byte-order mark; one that is too long is not read to its end. */
-async function readText(
-  response: Response,
-  url: string,
-  maximumBytes = defaultMaximumBytes,
-): Promise<string> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true };
-    if (done || !value) return text + decoder.decode();
-    bytes += value.length;
-    if (bytes > maximumBytes) {
-      await reader?.cancel();
-      throw new ApiError('Answer too long', { status: response.status, url });
-    }
-    text += decoder.decode(value, { stream: true });
-  }
-}
-
-/** The value of a JSON text; undefined for an empty one, a page of HTML, and whatever else is none. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -44,7 +44,7 @@ export class ApiError extends Error {
 }
 
 /** What is known of an answer that is an error. */
-interface FailedAnswer {
+export interface FailedAnswer {
   readonly status: number;
   readonly url: string;
   readonly error?: Refusal | undefined;

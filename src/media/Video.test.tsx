@@ -7,7 +7,6 @@ import { inScope, renderPart } from '#testing/render-part.tsx';
 import type { VideoReference } from './video.schema.ts';
 import { Video } from './Video.tsx';
 
-const messages = { play: 'Play film', pause: 'Pause film' };
 const film: VideoReference = {
   s7videoFileReference: '/s7/dunes',
   videoFileReference: '/dam/dunes.mp4',
@@ -52,7 +51,7 @@ const comeIntoView = (isIntersecting = true) =>
   act(async () => observed.forEach(({ see }) => see(isIntersecting)));
 const video = () => document.querySelector('video');
 const show = (changes: Partial<VideoReference> = {}, cmsMode: 'publish' | 'author' = 'publish') =>
-  renderPart(<Video video={{ ...film, ...changes }} label="Dunes at dusk" messages={messages} />, {
+  renderPart(<Video video={{ ...film, ...changes }} label="Dunes at dusk" />, {
     cmsMode,
   });
 
@@ -174,9 +173,7 @@ test('where Scene7 fails the asset manager’s film is shown, then the poster al
 });
 
 test('in a carousel that shows something else nothing of it is fetched, and it rests', async () => {
-  const dunes = (isShown: boolean) => (
-    <Video video={film} label="Dunes at dusk" messages={messages} isShown={isShown} />
-  );
+  const dunes = (isShown: boolean) => <Video video={film} label="Dunes at dusk" isShown={isShown} />;
   const { rerender } = renderPart(dunes(false));
   await comeIntoView();
   expect(video()).not.toHaveAttribute('src');
@@ -188,7 +185,7 @@ test('in a carousel that shows something else nothing of it is fetched, and it r
 });
 
 test('behind text it has our button in place of the browser’s controls, and its sound', async () => {
-  renderPart(<Video video={{ ...film, autoplay: false }} label="Dunes" messages={messages} isBackdrop />);
+  renderPart(<Video video={{ ...film, autoplay: false }} label="Dunes" isBackdrop />);
   await comeIntoView();
   expect(video()).toHaveProperty('controls', false);
   expect(calls).not.toContain('play');
@@ -199,9 +196,7 @@ test('behind text it has our button in place of the browser’s controls, and it
 
 test('a picture stands in for the poster of a film that has none', () => {
   const picture = readValue(image, { desktopImage: '/images/stand-in.jpg', alt: 'Dunes' });
-  renderPart(
-    <Video video={{ ...film, poster: undefined }} label="" messages={messages} image={picture} isFirst />,
-  );
+  renderPart(<Video video={{ ...film, poster: undefined }} label="" image={picture} isFirst />);
   expect(document.querySelector('img')).toHaveAttribute('src', '/images/stand-in.jpg');
   expect(document.querySelector('img')).toHaveAttribute('alt', '');
   expect(document.querySelector('img')).toHaveAttribute('fetchpriority', 'high');

@@ -10,6 +10,7 @@ import { usePage } from '#src/widget/context.ts';
 import { chooseVideo } from './choose-video.ts';
 import type { VideoReference } from './video.schema.ts';
 import { Image, type Ratio } from './Image.tsx';
+import { useMediaMessages } from './messages.ts';
 import { useInView } from './useInView.ts';
 import styles from './video.module.css';
 
@@ -17,8 +18,6 @@ interface Props {
   readonly video: VideoReference;
   /** What the film shows, for those who do not see it; the poster needs no text of its own. */
   readonly label: string;
-  /** Names of the button that stops and starts a film which moves by itself. */
-  readonly messages: { readonly play: string; readonly pause: string };
   readonly ratio?: Ratio;
   /** Stands in for the poster of a film that has none. */
   readonly image?: (ImageReference & { readonly drawing?: boolean }) | undefined;
@@ -50,7 +49,6 @@ const useSavesData = (): boolean =>
 export function Video({
   video,
   label,
-  messages,
   ratio = '16:9',
   image,
   sizes = '100vw',
@@ -60,6 +58,7 @@ export function Video({
   isBackdrop = false,
 }: Props) {
   const { url, cmsMode } = usePage();
+  const t = useMediaMessages();
   const sources = chooseVideo(video, url);
   const box = useRef<HTMLDivElement>(null);
   const film = useRef<HTMLVideoElement>(null);
@@ -156,7 +155,7 @@ export function Video({
           onClick={() => setChoice(isPlaying ? 'pause' : 'play')}
         >
           <Icon glyph={isPlaying ? pauseGlyph : playGlyph} size={20} />
-          <VisuallyHidden>{isPlaying ? messages.pause : messages.play}</VisuallyHidden>
+          <VisuallyHidden>{t(isPlaying ? 'pauseFilm' : 'playFilm')}</VisuallyHidden>
         </button>
       )}
     </div>

@@ -4,22 +4,22 @@ import { Icon } from '#src/icon/Icon.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import { useAnnounce } from '#src/ui/useAnnounce.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { useSearchMessages } from './messages.ts';
 import styles from './empty-lists.module.css';
 import type { SearchSettings } from './settings.ts';
 import type { RecentSearches as Recent } from './useRecentSearches.ts';
-import type { SearchTranslate } from './search-messages.ts';
 
 interface Props {
   readonly settings: SearchSettings;
   readonly recent: Recent;
-  readonly translate: SearchTranslate;
   /** Gets the focus when nothing is left that could have it. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onChoose: (term: string) => void;
 }
 
 /** What the visitor searched for before: to search for again, or to forget, one by one or all at once. */
-export function RecentSearches({ settings, recent, translate: t, field, onChoose }: Props) {
+export function RecentSearches({ settings, recent, field, onChoose }: Props) {
+  const t = useSearchMessages();
   const heading = useId();
   const announce = useAnnounce();
   const { terms, remove, clear } = recent;

@@ -6,21 +6,17 @@ import styles from './search-box.module.css';
 import { SearchField } from './SearchField.tsx';
 import type { SearchProps } from './settings.ts';
 import { optionId } from './option-id.ts';
+import { useSearchMessages } from './messages.ts';
 import type { PanelProps } from './SearchPanel.tsx';
 import { toTerm } from './term.ts';
 import { useCombobox } from './useCombobox.ts';
 import { useFollow } from './useFollow.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { useSpokenCount } from './useSpokenCount.ts';
-import type { SearchTranslate } from './search-messages.ts';
 
 interface Props extends SearchProps {
   /** Draws what hangs below the field: `SearchPanel`, or that as a part that comes later. */
   readonly Panel: ComponentType<PanelProps>;
-  /** Without words there is a form, and nothing below it: on a server, and for a moment after it. */
-  readonly translate: SearchTranslate | undefined;
-  /** Word for the button, and for the field where its author named none. */
-  readonly searchWord: string;
   readonly typed: string;
   readonly onType: (text: string) => void;
   readonly field: RefObject<HTMLInputElement | null>;
@@ -38,15 +34,16 @@ interface Props extends SearchProps {
  * nothing is typed, recent searches and trending links. One engine for the header and the widget.
  */
 export function SearchBox(props: Props) {
-  const { Panel, settings, resultsPage, searchWord, typed, field, isOpen, onOpen, onSearch } = props;
+  const { Panel, settings, resultsPage, typed, field, isOpen, onOpen, onSearch } = props;
   const { debounce, minLength } = settings;
+  const t = useSearchMessages();
   const listId = useId();
   const box = useCombobox({ typed, onType: props.onType, field, debounce, minLength, isOpen, onOpen });
   const recent = useRecentSearches();
   const follow = useFollow();
   const track = useTrack();
   const { suggestions, isListOpen, active } = box;
-  useSpokenCount(suggestions, isOpen, props.translate);
+  useSpokenCount(suggestions, isOpen);
 
   const search = (text: string) => {
     if (box.isComposing || addressTerm(text) === '') return;
@@ -64,9 +61,9 @@ export function SearchBox(props: Props) {
   return (
     <SearchField
       resultsPage={resultsPage}
-      label={settings.searchLabel || searchWord}
-      submitLabel={searchWord}
-      clearLabel={props.translate?.('clear')}
+      label={settings.searchLabel || t('search')}
+      submitLabel={t('search')}
+      clearLabel={t('clear')}
       typed={typed}
       field={field}
       tail={box.completion?.tail}
@@ -89,9 +86,7 @@ export function SearchBox(props: Props) {
       onSubmit={() => search(typed)}
     >
       <LoadingMark isShown={isOpen && suggestions.isLoading} />
-      {isOpen && props.translate && (
-        <Panel {...props} translate={props.translate} {...{ box, recent, listId }} onChoose={search} />
-      )}
+      {isOpen && <Panel {...props} {...{ box, recent, listId }} onChoose={search} />}
     </SearchField>
   );
 }

@@ -1,19 +1,17 @@
 import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
-import { pageElement } from '#src/page/dom.ts';
-import { pageLanguage } from '#src/page/language.ts';
 import { TextSourceContext } from '#src/rich-text/text-source.ts';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { useSearchMessages } from './messages.ts';
 import styles from './search-dialog.module.css';
 import { SearchPanel } from './SearchPanel.tsx';
 import type { SearchProps } from './settings.ts';
 import { typedBefore } from './typed-before.ts';
 import { useKeyboardRoom } from './useKeyboardRoom.ts';
 import { useDismissOutside } from './useDismissOutside.ts';
-import { loadSearchMessages, useSearchMessages } from './search-messages.ts';
 
 interface Props extends SearchProps {
   /** What is typed, where somebody else keeps it; without it the dialog does, for as long as it is open. */
@@ -46,10 +44,9 @@ export function SearchDialog({ kept, opener, onClose, ...props }: Props) {
 
   const field = useRef<HTMLInputElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  useDismissOutside({ isActive: isWide && t !== undefined, areas: [content, opener], onDismiss: onClose });
-  useKeyboardRoom(content, !isWide && t !== undefined);
+  useDismissOutside({ isActive: isWide, areas: [content, opener], onDismiss: onClose });
+  useKeyboardRoom(content, !isWide);
 
-  if (!t) return null;
   return (
     <Dialog
       title={settings.searchModalTitle || t('title')}
@@ -67,8 +64,6 @@ export function SearchDialog({ kept, opener, onClose, ...props }: Props) {
         <SearchBox
           {...props}
           Panel={SearchPanel}
-          translate={t}
-          searchWord={t('search')}
           typed={kept?.typed ?? own}
           onType={kept?.onType ?? setOwn}
           field={field}
@@ -84,14 +79,4 @@ export function SearchDialog({ kept, opener, onClose, ...props }: Props) {
       </div>
     </Dialog>
   );
-}
-
-/**
- * The dialog, and the words it needs, so that it opens at once.
- *
- * @throws ChunkLoadError when they stay away
- */
-export async function loadSearchDialog(): Promise<typeof SearchDialog> {
-  await loadSearchMessages(pageLanguage(location.pathname, pageElement().lang));
-  return SearchDialog;
 }

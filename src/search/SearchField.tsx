@@ -20,8 +20,7 @@ interface Props {
   readonly resultsPage: string;
   readonly label: string;
   readonly submitLabel: string;
-  /** Named where there is something to clear, and words for it. */
-  readonly clearLabel: string | undefined;
+  readonly clearLabel: string;
   readonly typed: string;
   readonly field: RefObject<HTMLInputElement | null>;
   /** What an inline completion would add. */
@@ -89,7 +88,7 @@ export function SearchField(props: Props) {
               data-completed={tail === undefined ? undefined : ''}
             />
           </div>
-          {typed !== '' && props.clearLabel && (
+          {typed !== '' && (
             <button type="button" className={styles['clear']} onClick={clear}>
               <Icon glyph={close} size={20} />
               <VisuallyHidden>{props.clearLabel}</VisuallyHidden>

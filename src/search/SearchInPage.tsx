@@ -8,25 +8,21 @@ import { SearchBox } from './SearchBox.tsx';
 import type { SearchProps } from './settings.ts';
 import { useDismissOutside } from './useDismissOutside.ts';
 import { useTyped } from './useTyped.ts';
-import { useSearchMessages } from './search-messages.ts';
 
 /** What hangs below the field; fetched when a visitor comes near it. */
 const LazySearchPanel = lazyComponent(async () => (await import('./SearchPanel.tsx')).SearchPanel);
 
 /** For small screens, where it stands over the page. */
-const LazySearchDialog = lazyComponent(async () => (await import('./SearchDialog.tsx')).loadSearchDialog());
+const LazySearchDialog = lazyComponent(async () => (await import('./SearchDialog.tsx')).SearchDialog);
 
 interface Props extends SearchProps {
-  /** Word for the button, and for the field where its author named none. */
-  readonly searchWord: string;
   /** What the page shows results for: the field says it, also after Back and Forward. */
   readonly term?: string;
 }
 
 /** The search box in the page: with room for it the list hangs below the field, without it covers the screen. */
-export function SearchInPage({ searchWord, term = '', onSearch, ...given }: Props) {
+export function SearchInPage({ term = '', onSearch, ...given }: Props) {
   const { cmsMode } = usePage();
-  const messages = useSearchMessages();
   const isWide = useMediaQuery(from(breakpoints.desktop));
   const [isInUse, setInUse] = useState(false);
   const area = useRef<HTMLDivElement>(null);
@@ -72,8 +68,6 @@ export function SearchInPage({ searchWord, term = '', onSearch, ...given }: Prop
         <SearchBox
           {...box}
           Panel={LazySearchPanel}
-          translate={messages}
-          searchWord={searchWord}
           typed={typed}
           onType={setTyped}
           field={field}

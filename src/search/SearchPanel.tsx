@@ -1,4 +1,5 @@
 import { useDeferredValue, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useSearchMessages } from './messages.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import styles from './search-panel.module.css';
 import type { SearchProps } from './settings.ts';
@@ -6,11 +7,9 @@ import { SuggestionList } from './SuggestionList.tsx';
 import { Trending } from './Trending.tsx';
 import type { Combobox } from './useCombobox.ts';
 import type { RecentSearches as Recent } from './useRecentSearches.ts';
-import type { SearchTranslate } from './search-messages.ts';
 
 /** What the box hands to what hangs below its field. */
 export interface PanelProps extends SearchProps {
-  readonly translate: SearchTranslate;
   readonly box: Combobox;
   readonly recent: Recent;
   readonly listId: string;
@@ -27,18 +26,8 @@ const leastRoom = 200;
 
 /** What hangs below the field; nothing where there is nothing to choose from, and nothing to say. */
 export function SearchPanel(props: PanelProps) {
-  const {
-    box,
-    recent,
-    settings,
-    translate: t,
-    typed,
-    field,
-    resultsPage,
-    listId,
-    onChoose,
-    onSearch,
-  } = props;
+  const { box, recent, settings, typed, field, resultsPage, listId, onChoose, onSearch } = props;
+  const t = useSearchMessages();
   const { list, isAnswered, isOffline } = box.suggestions;
   // Letters come first: the field shows each at once, the rows follow when the processor has time for thirty of them.
   const rows = useDeferredValue(box.rows);
@@ -77,8 +66,8 @@ export function SearchPanel(props: PanelProps) {
         />
       ) : (
         <div className={styles['lists']}>
-          {hasRecent && <RecentSearches {...{ settings, recent, field, onChoose }} translate={t} />}
-          {hasTrending && <Trending trending={trending} translate={t} />}
+          {hasRecent && <RecentSearches {...{ settings, recent, field, onChoose }} />}
+          {hasTrending && <Trending trending={trending} />}
         </div>
       )}
     </div>

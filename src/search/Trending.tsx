@@ -3,17 +3,17 @@ import { arrow } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import { Link } from '#src/ui/Link.tsx';
+import { useSearchMessages } from './messages.ts';
 import styles from './empty-lists.module.css';
 import type { SearchSettings } from './settings.ts';
-import type { SearchTranslate } from './search-messages.ts';
 
 interface Props {
   readonly trending: SearchSettings['trending'];
-  readonly translate: SearchTranslate;
 }
 
 /** What many look for, as links of the author's. */
-export function Trending({ trending, translate: t }: Props) {
+export function Trending({ trending }: Props) {
+  const t = useSearchMessages();
   const heading = useId();
   const items = trending?.items.filter(({ ctaLabel }) => ctaLabel !== '') ?? [];
   return (

@@ -1,9 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { withTerm, withoutTerm } from '#src/storage/comma-list.ts';
-import { recentSearches } from '#src/storage/keys.ts';
 import { readKey, removeKey, subscribe, writeKey } from '#src/storage/store.ts';
 import { usePage } from '#src/widget/context.ts';
 import { isSameTerm } from './completion.ts';
+import { recentSearches, withoutTerm, withTerm } from './recent-terms.ts';
 import { toTerm } from './term.ts';
 
 /** What the visitor searched for before, on this device. */

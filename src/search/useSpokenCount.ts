@@ -1,22 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '#src/ui/useAnnounce.ts';
+import { useSearchMessages } from './messages.ts';
 import type { Suggestions } from './useSuggestions.ts';
-import type { SearchTranslate } from './search-messages.ts';
 
 /**
  * Has read out how many suggestions there are, once for each text that was asked about, and that the line is down, once
  * until it is up again.
  */
-export function useSpokenCount(
-  { list, isAnswered, isOffline }: Suggestions,
-  isOpen: boolean,
-  t: SearchTranslate | undefined,
-): void {
+export function useSpokenCount({ list, isAnswered, isOffline }: Suggestions, isOpen: boolean): void {
+  const t = useSearchMessages();
   const announce = useAnnounce();
   const count = list.length;
   useEffect(() => {
     // What has not been read out yet is of a text that has gone.
-    if (!t || !isOpen || !isAnswered) announce('');
+    if (!isOpen || !isAnswered) announce('');
     else announce(count > 0 ? t('suggestions', { count }) : t('none'));
   }, [announce, t, isOpen, isAnswered, count]);
 
@@ -27,7 +24,7 @@ export function useSpokenCount(
       isSaid.current = false;
       announceLine('');
     }
-    if (!t || !isOffline || !isOpen || isSaid.current) return;
+    if (!isOffline || !isOpen || isSaid.current) return;
     isSaid.current = true;
     announceLine(t('offline'));
   }, [announceLine, t, isOpen, isOffline]);

@@ -1,8 +1,5 @@
 import { AuthorNote } from '#src/ui/AuthorNote.tsx';
-import { createTranslate, type Messages } from '#src/i18n/messages.ts';
-import { usePage } from '#src/widget/context.ts';
-
-const messages = import.meta.glob<Messages>('./author-messages/*.json', { eager: true, import: 'default' });
+import { useSignInMessages } from './messages.ts';
 
 interface Props {
   /** What visitors do not see for it. */
@@ -13,7 +10,6 @@ interface Props {
 
 /** Names the address without which nobody can sign in or out here. */
 export function UnusableAddress({ missing, field }: Props) {
-  const { language } = usePage();
-  const t = createTranslate(messages[`./author-messages/${language}.json`] ?? {}, [], language, 'latn');
+  const t = useSignInMessages();
   return <AuthorNote>{t(missing === 'links' ? 'linksNotShown' : 'unusableAddress', { field })}</AuthorNote>;
 }

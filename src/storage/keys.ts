@@ -1,19 +1,10 @@
-import { decodeList, newestFirst } from './comma-list.ts';
 import { listKey, textKey, type StoredKey } from './key.ts';
 
 /**
  * The keys of the specification, section 3, that hold text or a list of texts (contract, section 5), and the
- * visitor's consent, which each page asks for. Those that hold JSON: `user-keys.ts`.
+ * visitor's consent, which each page asks for. Those that hold JSON: `user-keys.ts`; recent searches:
+ * `src/search/recent-terms.ts`.
  */
-
-const searches = listKey('local', 'searchkeys');
-
-/** Recent searches, newest first; written oldest first. */
-export const recentSearches: StoredKey<readonly string[]> = {
-  ...searches,
-  decode: (text) => newestFirst(decodeList(text)),
-  encode: (terms) => searches.encode(terms.toReversed()),
-};
 
 /** Interests of the signed-in visitor, plainly joined, as the service does. */
 export const interests: StoredKey<readonly string[]> = {

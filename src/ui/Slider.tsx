@@ -1,4 +1,4 @@
-import useEmblaCarousel from 'embla-carousel-react';
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { usePage } from '#src/widget/context.ts';
 
@@ -9,8 +9,10 @@ interface Props {
   readonly index: number;
   /** The visitor has swiped to this slide. */
   readonly onSwipe: (index: number) => void;
-  /** The slides stand side by side from now on; and no longer. */
+  /** The slides are to stand side by side from now on; and no longer. */
   readonly onReady: (isReady: boolean) => void;
+  /** They do. */
+  readonly isReady: boolean;
   /** Slides change at once: the visitor wants less motion. */
   readonly isStill: boolean;
 }
@@ -22,37 +24,42 @@ const dragThreshold = 30;
  * Lets a visitor swipe from slide to slide, round and round; in right-to-left pages the other way. It draws nothing: who
  * uses it draws the slides, shows them without it, too, and gives the buttons that a swipe needs beside it (WCAG 2.5.7).
  */
-export function Slider({ viewport, index, onSwipe, onReady, isStill }: Props) {
+export function Slider({ viewport, index, onSwipe, onReady, isReady, isStill }: Props) {
   const { direction } = usePage();
   const drag = useRef({ start: 0, now: 0, from: 0 });
-  const [startIndex] = useState(index);
-  const [attach, slider] = useEmblaCarousel({
-    loop: true,
-    startIndex,
-    direction,
-    dragThreshold,
-    duration: isStill ? 0 : 25,
-    // Nobody can tell it everywhere; slides are as wide as what stands around them all the same.
-    watchResize: typeof ResizeObserver === 'function',
-    // What is off screen is inert: no focus has to be followed there.
-    watchFocus: false,
-    watchDrag: (api, event) => {
-      const x = pointOf(event);
-      drag.current = { start: x, now: x, from: api.selectedScrollSnap() };
-      return true;
-    },
-  });
+  const [slider, setSlider] = useState<EmblaCarouselType>();
   const ready = useEffectEvent(onReady);
   const swiped = useEffectEvent(onSwipe);
+  const startIndex = useEffectEvent(() => index);
 
   useEffect(() => {
-    const { current } = viewport;
-    if (!current) return undefined;
-    // Before the slider measures the slides.
     ready(true);
-    attach(current);
     return () => ready(false);
-  }, [viewport, attach]);
+  }, []);
+
+  // It measures the slides, so they have to stand side by side.
+  useEffect(() => {
+    const { current } = viewport;
+    if (!isReady || !current) return undefined;
+    const made = EmblaCarousel(current, {
+      loop: true,
+      startIndex: startIndex(),
+      direction,
+      dragThreshold,
+      duration: isStill ? 0 : 25,
+      // Nobody can tell it everywhere; slides are as wide as what stands around them all the same.
+      watchResize: typeof ResizeObserver === 'function',
+      // What is off screen is inert: no focus has to be followed there.
+      watchFocus: false,
+      watchDrag: (api, event) => {
+        const x = pointOf(event);
+        drag.current = { start: x, now: x, from: api.selectedScrollSnap() };
+        return true;
+      },
+    });
+    setSlider(made);
+    return () => made.destroy();
+  }, [viewport, isReady, direction, isStill]);
 
   useEffect(() => {
     if (!slider) return undefined;

@@ -19,6 +19,8 @@ export interface WidgetScope {
   readonly translate: Translate;
   /** The messages that all widgets share. */
   readonly translateShared: Translate;
+  /** Makes the texts of messages as the page and the widget's author want them. */
+  translateOf(messages: Messages): Translate;
 }
 
 /** @see useScope */
@@ -48,6 +50,7 @@ export function createScope(
     name,
     config,
     issues,
+    translateOf: make,
     get translate() {
       return (translate ??= make(messages));
     },

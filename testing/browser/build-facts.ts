@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { File, Manifest, Words } from '../../scripts/build/manifest.ts';
+import type { File, Manifest } from '../../scripts/build/manifest.ts';
 
 /** Folder of the build that visitors get. */
 export const distFolder = inject('dist');
@@ -19,9 +19,9 @@ const find = (files: readonly File[], ending: string): string => {
   return served(found);
 };
 
-const english = ({ en }: Words): string => {
-  if (!en) throw new Error('The build has no English words there.');
-  return served(en);
+const english = (words: File | undefined): string => {
+  if (!words) throw new Error('The build has no English words there.');
+  return served(words);
 };
 
 const banner = manifest.widgets['promotional-banner']!;
@@ -30,12 +30,12 @@ const banner = manifest.widgets['promotional-banner']!;
 export const bannerFiles = {
   code: find(banner.files, '.js'),
   styles: find(banner.files, '.css'),
-  words: english(banner.words),
+  words: english(banner.words.en?.[0]),
 };
 
 /** Paths of the files that the first widget brings, whichever it is. */
 export const platformFiles = {
   code: find(manifest.shared, '.js'),
   styles: find(manifest.shared, '.css'),
-  words: english(manifest.words),
+  words: english(manifest.words.en),
 };

@@ -79,7 +79,7 @@ test('the build works from another origin, which the policy names', async () => 
 
 test('a template that prints preload hints has each file fetched once', async () => {
   const used = [manifest.widgets['promotional-banner']!, manifest.widgets['alert']!];
-  const words = [manifest.words, ...used.map(({ words }) => words)].flatMap(({ en }) => en ?? []);
+  const words = [manifest.words.en!, ...used.flatMap(({ words }) => words.en ?? [])];
   const files = [...manifest.shared, ...used.flatMap(({ files }) => files), ...words];
   const hints = [...new Set(files.map(({ file }) => file))].map((file) =>
     file.endsWith('.css')

@@ -16,7 +16,10 @@ const listed = [
   manifest.loader,
   ...manifest.shared,
   ...Object.values(manifest.words),
-  ...Object.values(manifest.widgets).flatMap(({ files, words }) => [...files, ...Object.values(words)]),
+  ...Object.values(manifest.widgets).flatMap(({ files, words }) => [
+    ...files,
+    ...Object.values(words).flat(),
+  ]),
 ];
 
 test('every file that is listed is there, in the size that is told', () => {
@@ -31,9 +34,15 @@ test('every file that is listed is there, in the size that is told', () => {
 test('every widget is listed as its folder says, with words in every language', () => {
   expect(Object.keys(manifest.widgets)).toEqual(findWidgets().map(({ name }) => name));
   for (const { name, family, modes, load, hasMessages } of findWidgets()) {
-    expect(manifest.widgets[name]).toMatchObject({ family, modes, load });
-    expect(Object.keys(manifest.widgets[name]!.words)).toEqual(hasMessages ? [...languages] : []);
+    const { words, ...listed } = manifest.widgets[name]!;
+    expect(listed).toMatchObject({ family, modes, load });
+    if (hasMessages || Object.keys(words).length > 0) expect(Object.keys(words)).toEqual([...languages]);
   }
+});
+
+test('the words of an engine are listed with the widgets that draw it', () => {
+  const { ar = [] } = manifest.widgets['search-box']!.words;
+  expect(ar.map(({ file }) => read(file).toString())).toEqual([expect.stringContaining('عمليات البحث')]);
 });
 
 test('every file of the build is listed, or named by one that is', () => {
@@ -41,7 +50,10 @@ test('every file of the build is listed, or named by one that is', () => {
   for (const file of reached) {
     if (!/\.(js|css)$/.test(file)) continue;
     const text = file === 'loader.js' ? '' : textOf(file);
-    for (const other of assets) if (text.includes(other)) reached.add(other);
+    for (const other of assets)
+      // Words of a part are named without their language.
+      if (text.includes(other) || text.includes(other.replace(/\.[a-z]{2}\.js$/, '.*.js')))
+        reached.add(other);
   }
   expect(assets.filter((file) => !reached.has(file))).toEqual([]);
 });

@@ -6,7 +6,6 @@ import * as z from 'zod';
 import { schema } from '#src/schema/define.ts';
 import { readConfig } from '#src/schema/read-config.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import en from '#src/i18n/messages/en.json';
 import { createPage, type Page, type PageMarks } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.schema.ts';
 import { createQueryClient } from '#src/session/query-client.ts';
@@ -16,6 +15,7 @@ import { useUser } from '#src/session/useUser.ts';
 import { createScope, ScopeContext } from '#src/widget/context.ts';
 import { createOriginState, type OriginState } from '../../origin/state.ts';
 import { startUnitServer } from '../../origin/unit-server.ts';
+import { addSourceMessages } from '../source-messages.ts';
 
 /** A page with the session's parts on it, before the fake origin. */
 export interface SessionPage {
@@ -73,7 +73,7 @@ export function sessionPage(
     site: readConfig(siteSchema, JSON.stringify(site)).config,
     providers: { 'user-api': ['header'], 'sign-in': ['stand-in'] },
   });
-  const scope = createScope(page, 'offers', { messages: {}, shared: en });
+  const scope = createScope(page, 'offers', { messages: {}, shared: addSourceMessages(language) });
   const client = createQueryClient();
   return {
     page,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { menu as menuGlyph } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
-import { watchAnchors } from '#src/page/anchors.ts';
+import { watchAnchors } from '#src/page/watch-anchors.ts';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
 import { offerUserApi } from '#src/session/user-api.ts';
 import { identityOf } from '#src/api/user.ts';

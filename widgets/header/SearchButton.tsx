@@ -12,8 +12,8 @@ import type { Config } from './widget.ts';
 import type en from './messages/en.json';
 import { whenIdle } from './usePreload.ts';
 
-const LazySearchDialog = lazyComponent(async () =>
-  (await import('#src/search/SearchDialog.tsx')).loadSearchDialog(),
+const LazySearchDialog = lazyComponent(
+  async () => (await import('#src/search/SearchDialog.tsx')).SearchDialog,
 );
 
 interface Props {

@@ -147,6 +147,7 @@ export function Carousel({ config }: { readonly config: Config }) {
           index={index}
           onSwipe={(next) => choose(next, 'swipe')}
           onReady={setSliderReady}
+          isReady={isSliderReady}
           isStill={isStill}
         />
       )}

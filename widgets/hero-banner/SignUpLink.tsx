@@ -1,9 +1,13 @@
-import { SignInNote } from '#src/sign-in/SignInNote.tsx';
 import { useSignIn } from '#src/sign-in/useSignIn.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
 import type { ClickEvent } from '#src/ui/Link.tsx';
+import { usePage } from '#src/widget/context.ts';
 import styles from './hero-banner.module.css';
+
+/** Only an author is told. */
+const LazySignInNote = lazyComponent(async () => (await import('#src/sign-in/SignInNote.tsx')).SignInNote);
 
 interface Props {
   readonly label: string;
@@ -16,9 +20,10 @@ interface Props {
  * section 4: banner); its place is kept, so that the page does not jump when that becomes known.
  */
 export function SignUpLink({ label, look, event }: Props) {
+  const { cmsMode } = usePage();
   const { user, isPending } = useUser();
   const signIn = useSignIn();
-  if (!signIn) return <SignInNote />;
+  if (!signIn) return cmsMode === 'author' && <LazySignInNote />;
   if (isPending || user?.email) return <span className={styles['kept']} />;
   return (
     <Button look={look} onClick={() => signIn({ event })}>

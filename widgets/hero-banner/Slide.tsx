@@ -1,10 +1,8 @@
 import type { AriaAttributes, AriaRole } from 'react';
 import { BannerMedia } from '#src/banner/BannerMedia.tsx';
-import { useMessages } from '#src/widget/useMessages.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
 import styles from './hero-banner.module.css';
-import type en from './messages/en.json';
 import { SlideLink } from './SlideLink.tsx';
 import type { Card, Config } from './widget.ts';
 
@@ -35,7 +33,6 @@ const sizes = '(min-width: 1024px) 109vw, (min-width: 768px) 1024px, 712px';
 export function Slide({ config, card, index, marks, headingId, isCurrent, isNear }: Props) {
   const { title, description, image, link } = card;
   const { headingLevel, pageHeading, hideImageBrush } = config;
-  const t = useMessages<typeof en>();
   const hasCopy = Boolean(title || description || link?.copy);
 
   return (
@@ -50,7 +47,6 @@ export function Slide({ config, card, index, marks, headingId, isCurrent, isNear
         <BannerMedia
           media={card}
           label={image?.decorative ? '' : image?.alt || title}
-          messages={{ play: t('playFilm'), pause: t('pauseFilm') }}
           ratio="fill"
           sizes={sizes}
           isFirst={index === 0}

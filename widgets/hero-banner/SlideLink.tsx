@@ -1,5 +1,5 @@
-import { BannerButton } from '#src/banner/BannerButton.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
+import { CardButton } from './CardButton.tsx';
 import styles from './hero-banner.module.css';
 import { reportOf } from './report.ts';
 import type { Card, Config } from './widget.ts';
@@ -27,7 +27,7 @@ export function SlideLink({ config, card, index }: Props) {
       {link.isSignupLink ? (
         <LazySignUpLink label={link.copy} look={look} event={event} />
       ) : (
-        <BannerButton
+        <CardButton
           href={link.url}
           opensNewWindow={link.targetInNewWindow}
           label={link.copy}

@@ -1,6 +1,5 @@
 import { useRef, type ComponentProps } from 'react';
 import { BannerMedia, hasFilm } from '#src/banner/BannerMedia.tsx';
-import { useMessages } from '#src/widget/useMessages.ts';
 import { calendar } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Section } from '#src/section/Section.tsx';
@@ -11,7 +10,6 @@ import { OrnamentBand } from '#src/ui/OrnamentBand.tsx';
 import { useFocusReturn } from '#src/ui/useFocusReturn.ts';
 import styles from './banner.module.css';
 import { Countdown } from './Countdown.tsx';
-import type en from './messages/en.json';
 import type { Config } from './widget.ts';
 
 interface Props {
@@ -32,7 +30,6 @@ const looks = {
 export function Banner({ config, countdown, onClose }: Props) {
   const { title, description, eyebrow, image, from, to, headingLevel, dismissible } = config;
   const ctas = config.ctas.filter(({ ctaLabel }) => ctaLabel);
-  const t = useMessages<typeof en>();
   const section = useRef<HTMLElement>(null);
   useFocusReturn(section);
 
@@ -54,7 +51,6 @@ export function Banner({ config, countdown, onClose }: Props) {
                 <BannerMedia
                   media={{ image, video }}
                   label={image?.decorative ? '' : image?.alt || title}
-                  messages={{ play: t('playFilm'), pause: t('pauseFilm') }}
                   ratio={look.ratio}
                   sizes={look.sizes}
                   isBackdrop={isOverlay}

@@ -1,13 +1,11 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import shared from '#src/i18n/messages/en.json';
 import { inAddress, naughty, typedAndKept } from '#testing/naughty.ts';
 import { renderOnServer } from '#testing/render-on-server.tsx';
 import { exampleOf, renderWidget, settled, startPage, toScript } from '#testing/render-widget.tsx';
 import { callsOf, origin, setSession } from '#testing/session/session-page.tsx';
 import { windowOf } from '#testing/window-width.ts';
-import en from './messages/en.json';
 import { SearchBox } from './SearchBox.tsx';
 import widget from './widget.ts';
 
@@ -491,8 +489,7 @@ test('what was typed before the page came to life stays', async () => {
     name: 'search-box',
     definition: { ...widget, Widget: SearchBox },
     config,
-    messages: en,
-    shared,
+    messages: {},
     language: 'en',
     id: 'w',
   });

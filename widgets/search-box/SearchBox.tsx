@@ -1,11 +1,9 @@
 import { useId } from 'react';
-import { useMessages } from '#src/widget/useMessages.ts';
 import { SearchInPage } from '#src/search/SearchInPage.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { usePage } from '#src/widget/context.ts';
-import type en from './messages/en.json';
 import styles from './search-box.module.css';
 import type widget from './widget.ts';
 
@@ -13,7 +11,6 @@ import type widget from './widget.ts';
 export function SearchBox({ config }: WidgetProps<typeof widget>) {
   const { title, description, headingLevel } = config;
   const { site } = usePage();
-  const t = useMessages<typeof en>();
   const titleId = useId();
   const resultsPage = config.searchPagePath ?? site.searchPagePath;
   if (!resultsPage) return null;
@@ -30,7 +27,7 @@ export function SearchBox({ config }: WidgetProps<typeof widget>) {
             {description && <p className={styles['description']}>{description}</p>}
           </div>
         )}
-        <SearchInPage settings={config} resultsPage={resultsPage} searchWord={t('search')} />
+        <SearchInPage settings={config} resultsPage={resultsPage} />
       </div>
     </section>
   );

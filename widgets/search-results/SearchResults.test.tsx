@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#src/i18n/languages.ts';
-import shared from '#src/i18n/messages/en.json';
 import { renderOnServer } from '#testing/render-on-server.tsx';
 import { exampleOf, renderWidget, settled, startPage, toScript } from '#testing/render-widget.tsx';
 import { windowOf } from '#testing/window-width.ts';
@@ -667,7 +666,6 @@ describe('the field', () => {
       definition: { ...widget, Widget: SearchResults },
       config: exampleOf('search-results', 'default'),
       messages: en,
-      shared,
       language: 'en',
       id: 'w',
     });

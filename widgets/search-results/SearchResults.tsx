@@ -88,7 +88,6 @@ export function SearchResults({ config: given }: WidgetProps<typeof widget>) {
           settings={{ ...config, searchLabel: config.searchLabel || t('term') }}
           // This page, with all that its address holds beside the term and the filters.
           resultsPage={asked.addressOf({ term: '', filters: {} })}
-          searchWord={t('search')}
           term={results.term}
           onSearch={search}
         />

@@ -265,9 +265,13 @@ test.each([390, 1440])(
 
 test('the widget weighs at most 14 kB of its own', () => {
   const { 'search-results': own, ...others } = manifest.widgets;
-  const shared = [...manifest.shared, ...Object.values(others).flatMap(({ files }) => files)];
+  const shared = [
+    ...manifest.shared,
+    ...Object.values(others).flatMap(({ files, words }) => [...files, ...Object.values(words).flat()]),
+  ];
   const names = new Set(shared.map(({ file }) => file));
-  const code = own!.files.filter(({ file }) => !names.has(file)).reduce((sum, { brotli }) => sum + brotli, 0);
-  const words = Math.max(...Object.values(own!.words).map(({ brotli }) => brotli));
-  expect(code + words).toBeLessThanOrEqual(14 * 1024);
+  const sizeOf = (files: readonly (typeof shared)[number][]) =>
+    files.filter(({ file }) => !names.has(file)).reduce((sum, { brotli }) => sum + brotli, 0);
+  const words = Math.max(...Object.values(own!.words).map(sizeOf));
+  expect(sizeOf(own!.files) + words).toBeLessThanOrEqual(14 * 1024);
 });

@@ -7,7 +7,6 @@ const definitions = import.meta.glob<AnyWidget>('../../../widgets/*/widget.ts', 
   import: 'default',
 });
 const messages = import.meta.glob<Messages>('../../../widgets/*/messages/*.json', { import: 'default' });
-const sharedMessages = import.meta.glob<Messages>('../../../src/i18n/messages/*.json', { import: 'default' });
 
 /** What a server sends for a widget in a page of this language. */
 export interface ServerMount {
@@ -25,7 +24,6 @@ export async function serverHtml({ name, config, language, id }: ServerMount): P
     definition: await definitions[`../../../widgets/${name}/widget.ts`]!(),
     config,
     messages: (await messages[`../../../widgets/${name}/messages/${language}.json`]?.()) ?? {},
-    shared: (await sharedMessages[`../../../src/i18n/messages/${language}.json`]?.()) ?? {},
     language,
     id,
   });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { watchAnchors } from '#src/page/anchors.ts';
+import { watchAnchors } from '#src/page/watch-anchors.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { useAnnounce } from '#src/ui/useAnnounce.ts';

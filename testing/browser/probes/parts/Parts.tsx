@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { watchAnchors } from '#src/page/anchors.ts';
+import { watchAnchors } from '#src/page/watch-anchors.ts';
 import { AppliedChip, Chip } from '#src/ui/Chip.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { FieldShell } from '#src/ui/FieldShell.tsx';

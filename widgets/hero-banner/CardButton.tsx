@@ -1,7 +1,7 @@
 import { arrow } from '#src/icon/common-glyphs.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { ClickEvent } from '#src/ui/Link.tsx';
-import styles from './banner-button.module.css';
+import styles from './hero-banner.module.css';
 
 interface Props {
   readonly href: string | undefined;
@@ -11,9 +11,9 @@ interface Props {
   readonly event: ClickEvent;
 }
 
-/** Where a banner leads. Without an address that may be linked its label stays as text. */
-export function BannerButton({ href, opensNewWindow = false, label, look, event }: Props) {
-  if (!href) return <span className={styles['text']}>{label}</span>;
+/** Where a card leads. Without an address that may be linked its label stays as text. */
+export function CardButton({ href, opensNewWindow = false, label, look, event }: Props) {
+  if (!href) return <span className={styles['unlinked']}>{label}</span>;
   return (
     <Button
       href={href}

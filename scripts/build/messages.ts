@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { languages, type Language } from '../../src/i18n/languages.ts';
+import { platformEntry, projectRoot } from './widgets.ts';
+
+/** A chunk of the bundler, as far as it decides on words. */
+interface Chunk {
+  readonly isEntry: boolean;
+  readonly facadeModuleId: string | null;
+  readonly moduleIds: readonly string[];
+}
+
+/**
+ * The words that come with a chunk, a module for each language; undefined where it has none.
+ *
+ * - `default`: what all widgets share with the platform, and its own words with a widget
+ * - `engines`: the words in `<engine>/messages` with the chunk that holds `<engine>/messages.ts`, by the engine's name
+ *
+ * @param source holds the engines
+ */
+export function messagesOf(
+  { isEntry, facadeModuleId, moduleIds }: Chunk,
+  source = join(projectRoot, 'src'),
+): ReadonlyMap<Language, string> | undefined {
+  const platformFolder = join(source, 'i18n/messages');
+  const ownFolder =
+    facadeModuleId === platformEntry ? platformFolder : join(dirname(facadeModuleId ?? ''), 'messages');
+  const hasOwn = isEntry && existsSync(ownFolder);
+  const engines = moduleIds.flatMap((id) => {
+    const folder = id.replace(/\.ts$/, '');
+    const [engine, name, ...rest] = folder.slice(source.length + 1).split(/[\\/]/);
+    const isWords = folder.startsWith(source) && name === 'messages' && rest.length === 0;
+    return isWords && folder !== platformFolder ? [[engine, folder] as const] : [];
+  });
+  if (!hasOwn && engines.length === 0) return undefined;
+  return new Map(
+    languages.map((language) => {
+      const read = (folder: string): unknown =>
+        JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
+      const own = `export default ${JSON.stringify(hasOwn ? read(ownFolder) : {})};`;
+      if (engines.length === 0) return [language, own];
+      const ofEngines = Object.fromEntries(engines.map(([engine, folder]) => [engine, read(folder)]));
+      return [language, `${own}export const engines = ${JSON.stringify(ofEngines)};`];
+    }),
+  );
+}
