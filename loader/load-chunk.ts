@@ -7,10 +7,20 @@ const timeLimit = 120_000;
 /** Pauses before the three requests, in ms. */
 const pauses = [0, 400, 1600];
 
-/** How long a failure is kept, in ms: widgets due together share it, a later one tries again. */
+/**
+ * How long a failure is kept, in ms: widgets due together share it, a later one tries again. A press of the visitor and a
+ * connection that is back end it sooner.
+ */
 const memory = 30_000;
 
 const loads = new Map<string, Promise<unknown>>();
+
+/** Files whose failure is kept. */
+const failed = new Set<string>();
+
+const forget = (url: string) => failed.delete(url) && loads.delete(url);
+
+for (const type of ['online', 'click', 'keydown']) addEventListener(type, () => failed.forEach(forget), true);
 
 /**
  * Loads a file of the build into the browser's cache, and a stylesheet into the page. Call `import()` only after that:
@@ -18,12 +28,23 @@ const loads = new Map<string, Promise<unknown>>();
  *
  * @throws ChunkLoadError after three failed requests, or 120 s
  */
-export function loadFile(url: string): Promise<unknown> {
+export const loadFile = (url: string): Promise<unknown> => loadOnce(url, false);
+
+/**
+ * Loads a file of what a widget imports later, as `loadFile` does; without a connection it fails after one request: the
+ * visitor is told at once, and it is asked for again when the connection is back.
+ */
+export const loadPart = (url: string): Promise<unknown> => loadOnce(url, true);
+
+function loadOnce(url: string, isPart: boolean): Promise<unknown> {
   let load = loads.get(url);
   if (!load) {
-    load = request(url);
+    load = request(url, isPart);
     if (url.endsWith('.css')) load = load.then(() => addStylesheet(url));
-    load.catch(() => setTimeout(() => loads.delete(url), memory));
+    load.catch(() => {
+      failed.add(url);
+      setTimeout(forget, memory, url);
+    });
     loads.set(url, load);
   }
   return load;
@@ -39,7 +60,7 @@ export const importModule = <Module>(url: string): Promise<Module> =>
     throw new ChunkLoadError(url, 'error', cause);
   });
 
-async function request(url: string): Promise<unknown> {
+async function request(url: string, isPart: boolean): Promise<unknown> {
   const signal = AbortSignal.timeout(timeLimit);
   let reason: ChunkReason = 'error';
   for (const pause of pauses) {
@@ -54,7 +75,7 @@ async function request(url: string): Promise<unknown> {
     } catch {
       reason = signal.aborted ? 'timeout' : 'error';
     }
-    if (signal.aborted) break;
+    if (signal.aborted || (isPart && !navigator.onLine)) break;
   }
   throw new ChunkLoadError(url, reason);
 }

@@ -3,7 +3,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import type { LoadedWidget, Platform, PlatformModule, Registry, RegistryEntry } from './contract.ts';
-import { importModule, loadFile } from './load-chunk.ts';
+import { importModule, loadFile, loadPart } from './load-chunk.ts';
 
 /** Character code that stands for 0 (`scripts/build/widget-map.ts` packs so). */
 const zero = 40;
@@ -52,7 +52,7 @@ export function createRegistry(language: Language, base: string): Registry {
 
   const loadPlatform = once<Platform>(async () => {
     const [{ createPlatform }, messages] = await load<PlatformModule>(names.length);
-    return createPlatform(messages, loadFile, map.providers);
+    return createPlatform(messages, loadPart, map.providers);
   });
 
   const entries = new Map<string, RegistryEntry>(

@@ -37,9 +37,13 @@ export function useSearchMessages(): SearchTranslate | undefined {
     () => undefined,
   );
   useEffect(() => {
-    loadSearchMessages(language).catch((error: unknown) =>
-      console.error(`tourism-widgets: ${String(error)}`),
-    );
+    const load = () =>
+      void loadSearchMessages(language).catch((error: unknown) =>
+        console.error(`tourism-widgets: ${String(error)}`),
+      );
+    load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
   }, [language]);
   return useMemo(
     () => messages && createTranslate(messages, [labels, site.labels], language, site.numerals),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { menu as menuGlyph } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -8,6 +8,7 @@ import { offerUserApi } from '#src/session/user-api.ts';
 import { identityOf } from '#src/api/user.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
+import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
@@ -22,13 +23,13 @@ import { Logo } from './Logo.tsx';
 import { LazyMenuPanel, MainMenu } from './MainMenu.tsx';
 import { currentItem } from './menu-items.ts';
 import type en from './messages/en.json';
-import { allClosed, fitting, withPanel, type Panel } from './panels.ts';
-import { SearchButton } from './SearchButton.tsx';
+import panelStyles from './panel.module.css';
+import { LazySearchDialog, SearchButton } from './SearchButton.tsx';
 import { SignInButton } from './SignInButton.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusRoom } from './useFocusRoom.ts';
-import { useMenu } from './useMenu.ts';
 import { useOverHero } from './useOverHero.ts';
+import { usePanels } from './usePanels.ts';
 import { usePreload } from './usePreload.ts';
 import { useScrolled } from './useScrolled.ts';
 import type widget from './widget.ts';
@@ -38,6 +39,14 @@ const LazyMobileMenu = lazyComponent(async () => (await import('./MobileMenu.tsx
 const LazySubHeader = lazyComponent(async () => (await import('./SubHeader.tsx')).SubHeader);
 const LazySessionWatch = lazyComponent(async () => (await import('./SessionWatch.tsx')).SessionWatch);
 const LazyAuthorNotes = lazyComponent(async () => (await import('./AuthorNotes.tsx')).AuthorNotes);
+
+const parts = {
+  search: LazySearchDialog,
+  language: LazyLanguagePanel,
+  user: LazyUserPanel,
+  mobile: LazyMobileMenu,
+  menu: LazyMenuPanel,
+};
 
 /** What a visitor may open next, for each width, and once somebody is signed in. */
 const wide = [LazyMenuPanel, LazyLanguagePanel];
@@ -54,12 +63,7 @@ export function Header({ config }: WidgetProps<typeof widget>) {
   const isWide = useMediaQuery(from(breakpoints.header), true);
   const visitor = useUser();
 
-  const [panels, setPanels] = useState(allClosed);
-  const shown = isStatic ? allClosed : fitting(panels, isWide);
-  if (shown !== panels) setPanels(shown);
-  const toggle = (panel: Panel) => (isOpen: boolean) =>
-    setPanels((current) => withPanel(current, panel, isOpen));
-  const mainMenu = useMenu(isStatic || !isWide);
+  const { shown, menu: mainMenu, missing, toggle } = usePanels({ parts, isStatic, isWide });
 
   const root = useRef<HTMLDivElement>(null);
   const hamburger = useRef<HTMLButtonElement>(null);
@@ -93,12 +97,22 @@ export function Header({ config }: WidgetProps<typeof widget>) {
         <div className={styles['bar']} data-ground={isDark ? 'night' : undefined}>
           <div className={styles['row']}>
             <Logo config={config} isOnDark={isDark} />
-            {isWide && menu.length > 0 && <MainMenu config={config} menu={mainMenu} />}
+            {isWide && menu.length > 0 && <MainMenu config={config} menu={mainMenu} missing={missing} />}
             <div className={entryStyles['tools']}>
-              <SearchButton config={config} isOpen={shown.search} onToggle={toggle('search')} />
+              <SearchButton
+                config={config}
+                isOpen={shown.search}
+                isMissing={missing === 'search'}
+                onToggle={toggle('search')}
+              />
               {isWide ? (
                 <>
-                  <LanguageSwitcher config={config} isOpen={shown.language} onToggle={toggle('language')} />
+                  <LanguageSwitcher
+                    config={config}
+                    isOpen={shown.language}
+                    isMissing={missing === 'language'}
+                    onToggle={toggle('language')}
+                  />
                   {userMenu &&
                     (visitor.user ? (
                       <LazyUserMenu
@@ -107,6 +121,7 @@ export function Header({ config }: WidgetProps<typeof widget>) {
                         user={visitor.user}
                         can={visitor.can}
                         isOpen={shown.user}
+                        isMissing={missing === 'user'}
                         onToggle={toggle('user')}
                       />
                     ) : (
@@ -119,17 +134,20 @@ export function Header({ config }: WidgetProps<typeof widget>) {
                   <EvisaButton config={config} size="small" />
                 </>
               ) : (
-                <button
-                  ref={hamburger}
-                  type="button"
-                  className={styles['icon']}
-                  aria-haspopup="dialog"
-                  aria-expanded={shown.mobile}
-                  onClick={() => toggle('mobile')(!shown.mobile)}
-                >
-                  <Icon glyph={menuGlyph} />
-                  <VisuallyHidden>{t('menu')}</VisuallyHidden>
-                </button>
+                <>
+                  <button
+                    ref={hamburger}
+                    type="button"
+                    className={styles['icon']}
+                    aria-haspopup="dialog"
+                    aria-expanded={shown.mobile}
+                    onClick={() => toggle('mobile')(!shown.mobile)}
+                  >
+                    <Icon glyph={menuGlyph} />
+                    <VisuallyHidden>{t('menu')}</VisuallyHidden>
+                  </button>
+                  {missing === 'mobile' && <NotLoaded className={panelStyles['note']} />}
+                </>
               )}
             </div>
           </div>
