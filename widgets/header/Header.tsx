@@ -6,7 +6,6 @@ import { watchAnchors } from '#src/page/anchors.ts';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
 import { offerUserApi } from '#src/session/user-api.ts';
 import { identityOf } from '#src/api/user.ts';
-import { useUser } from '#src/session/useUser.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
@@ -32,6 +31,7 @@ import { useOverHero } from './useOverHero.ts';
 import { usePanels } from './usePanels.ts';
 import { usePreload } from './usePreload.ts';
 import { useScrolled } from './useScrolled.ts';
+import { useVisitor } from './useVisitor.ts';
 import type widget from './widget.ts';
 
 const LazyUserMenu = lazyComponent(async () => (await import('./UserMenu.tsx')).UserMenu);
@@ -61,7 +61,7 @@ export function Header({ config }: WidgetProps<typeof widget>) {
   const { mode, cmsMode, url } = usePage();
   const isStatic = cmsMode === 'author';
   const isWide = useMediaQuery(from(breakpoints.header), true);
-  const visitor = useUser();
+  const visitor = useVisitor();
 
   const { shown, menu: mainMenu, missing, toggle } = usePanels({ parts, isStatic, isWide });
 

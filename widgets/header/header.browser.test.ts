@@ -14,6 +14,7 @@ import {
   type HeaderOf,
 } from '#testing/browser/header-page.ts';
 import { setStage, settled } from '#testing/browser/stage.ts';
+import { readExample } from '#demo-pages/widgets.ts';
 
 /** The panels of the wide header: what only a browser shows of them (APG: disclosure navigation, menu button). */
 
@@ -141,12 +142,22 @@ test('the language panel in Arabic says why a language is missing, closes as one
 });
 
 test('the user menu in Arabic is worked by arrows, Home, End and first letters, and signs out', async () => {
+  stage.expectFault(/404/);
   const { viewProfileLabel, signOutLabel } = headers.ar.config.userMenu;
-  const page = await showHeader(stage, { language: 'ar', before: signedIn(stage, 'u-default') });
+  const userMenu = readExample('header', 'arabic')['userMenu'] as { readonly subMenu: readonly object[] };
+  const lost = { label: 'رحلاتي', url: '/ar/trips', iconName: '/libs/icons/missing.svg' };
+  const page = await showHeader(stage, {
+    language: 'ar',
+    config: { ...headers.ar.config, userMenu: { ...userMenu, subMenu: [lost, ...userMenu.subMenu] } },
+    before: signedIn(stage, 'u-default'),
+  });
   await button(page, 'Mia').focus();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => focused(page)).toBe(viewProfileLabel);
-  expect(await page.getByRole('menu', { name: 'Mia' }).getByRole('menuitem').count()).toBe(6);
+  expect(await page.getByRole('menu', { name: 'Mia' }).getByRole('menuitem').count()).toBe(7);
+  // An entry whose icon cannot be fetched keeps its label.
+  await page.locator('[data-successful="false"]').waitFor({ state: 'attached' });
+  await page.getByRole('menuitem', { name: lost.label, exact: true }).click({ trial: true });
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('ArrowUp');
   expect(await focused(page)).toBe(signOutLabel);
