@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { usePage } from '#src/widget/context.ts';
 import { LanguageList } from './LanguageList.tsx';
 import { MissingLanguage } from './MissingLanguage.tsx';
-import { TranslateSlot } from './TranslateSlot.tsx';
+import { LazyTranslateSlot } from './LazyTranslateSlot.ts';
 import { useDismiss } from './useDismiss.ts';
 import type { Config } from './widget.ts';
 
@@ -23,7 +23,7 @@ export function LanguagePanel({ config, ...dismissal }: Props) {
   return (
     <>
       {languages && <LanguageList config={config} look="rows" Missing={MissingLanguage} />}
-      {mode === 'B2B' && translateWidgetUrl && <TranslateSlot address={translateWidgetUrl} />}
+      {mode === 'B2B' && translateWidgetUrl && <LazyTranslateSlot address={translateWidgetUrl} />}
     </>
   );
 }
