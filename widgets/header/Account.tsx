@@ -47,7 +47,7 @@ export function AccountEntries({ userMenu, can, marks }: Props) {
 
 /** What signed-in visitors find in the mobile menu. */
 export const MobileAccount = (props: Omit<Props, 'marks'>) => (
-  <ul role="list" className={styles['account']} data-personal="">
+  <ul role="list" className={styles['account']} data-personal="" data-place="user">
     <AccountEntries {...props} />
   </ul>
 );

@@ -15,6 +15,7 @@ import { usePage } from '#src/widget/context.ts';
 import entryStyles from './entries.module.css';
 import { EvisaButton } from './EvisaButton.tsx';
 import styles from './header.module.css';
+import { focusHeir, FocusKeeper } from './FocusKeeper.tsx';
 import { LanguageSwitcher, LazyLanguagePanel } from './LanguageSwitcher.tsx';
 import { LazyMobileAccount, LazyMobileHello } from './lazy-account.ts';
 import { LazyUserPanel } from './LazyUserPanel.ts';
@@ -49,9 +50,9 @@ const parts = {
 };
 
 /** What a visitor may open next, for each width, and once somebody is signed in. */
-const wide = [LazyMenuPanel, LazyLanguagePanel];
+const wide = [LazyMenuPanel, LazyLanguagePanel, focusHeir];
 const wideSignedIn = [...wide, LazyUserPanel];
-const narrow = [LazyMobileMenu];
+const narrow = [LazyMobileMenu, focusHeir];
 const narrowSignedIn = [...narrow, LazyMobileHello, LazyMobileAccount];
 
 /** What every page begins with: where one is, where else one can go, in which language, and as whom. */
@@ -92,82 +93,85 @@ export function Header({ config }: WidgetProps<typeof widget>) {
       data-scrolled={isScrolled || undefined}
       data-panel={hasPanel ? '' : undefined}
     >
-      <SkipLink />
-      <div ref={root} className={styles['place']}>
-        <div className={styles['bar']} data-ground={isDark ? 'night' : undefined}>
-          <div className={styles['row']}>
-            <Logo config={config} isOnDark={isDark} />
-            {isWide && menu.length > 0 && <MainMenu config={config} menu={mainMenu} missing={missing} />}
-            <div className={entryStyles['tools']}>
-              <SearchButton
-                config={config}
-                isOpen={shown.search}
-                isMissing={missing === 'search'}
-                onToggle={toggle('search')}
-              />
-              {isWide ? (
-                <>
-                  <LanguageSwitcher
-                    config={config}
-                    isOpen={shown.language}
-                    isMissing={missing === 'language'}
-                    onToggle={toggle('language')}
-                  />
-                  {userMenu &&
-                    (visitor.user ? (
-                      <LazyUserMenu
-                        key={identityOf(visitor.user)}
-                        userMenu={userMenu}
-                        user={visitor.user}
-                        can={visitor.can}
-                        isOpen={shown.user}
-                        isMissing={missing === 'user'}
-                        onToggle={toggle('user')}
-                      />
-                    ) : (
-                      <SignInButton
-                        userMenu={userMenu}
-                        className={entryStyles['entry']}
-                        isPending={visitor.isPending}
-                      />
-                    ))}
-                  <EvisaButton config={config} size="small" />
-                </>
-              ) : (
-                <>
-                  <button
-                    ref={hamburger}
-                    type="button"
-                    className={styles['icon']}
-                    aria-haspopup="dialog"
-                    aria-expanded={shown.mobile}
-                    onClick={() => toggle('mobile')(!shown.mobile)}
-                  >
-                    <Icon glyph={menuGlyph} />
-                    <VisuallyHidden>{t('menu')}</VisuallyHidden>
-                  </button>
-                  {missing === 'mobile' && <NotLoaded className={panelStyles['note']} />}
-                </>
-              )}
+      <FocusKeeper isWide={isWide}>
+        <SkipLink />
+        <div ref={root} className={styles['place']}>
+          <div className={styles['bar']} data-ground={isDark ? 'night' : undefined}>
+            <div className={styles['row']}>
+              <Logo config={config} isOnDark={isDark} />
+              {isWide && menu.length > 0 && <MainMenu config={config} menu={mainMenu} missing={missing} />}
+              <div className={entryStyles['tools']}>
+                <SearchButton
+                  config={config}
+                  isOpen={shown.search}
+                  isMissing={missing === 'search'}
+                  onToggle={toggle('search')}
+                />
+                {isWide ? (
+                  <>
+                    <LanguageSwitcher
+                      config={config}
+                      isOpen={shown.language}
+                      isMissing={missing === 'language'}
+                      onToggle={toggle('language')}
+                    />
+                    {userMenu &&
+                      (visitor.user ? (
+                        <LazyUserMenu
+                          key={identityOf(visitor.user)}
+                          userMenu={userMenu}
+                          user={visitor.user}
+                          can={visitor.can}
+                          isOpen={shown.user}
+                          isMissing={missing === 'user'}
+                          onToggle={toggle('user')}
+                        />
+                      ) : (
+                        <SignInButton
+                          userMenu={userMenu}
+                          className={entryStyles['entry']}
+                          isPending={visitor.isPending}
+                        />
+                      ))}
+                    <EvisaButton config={config} size="small" />
+                  </>
+                ) : (
+                  <>
+                    <button
+                      ref={hamburger}
+                      data-place="menu"
+                      type="button"
+                      className={styles['icon']}
+                      aria-haspopup="dialog"
+                      aria-expanded={shown.mobile}
+                      onClick={() => toggle('mobile')(!shown.mobile)}
+                    >
+                      <Icon glyph={menuGlyph} />
+                      <VisuallyHidden>{t('menu')}</VisuallyHidden>
+                    </button>
+                    {missing === 'mobile' && <NotLoaded className={panelStyles['note']} />}
+                  </>
+                )}
+              </div>
             </div>
           </div>
         </div>
-      </div>
-      {group && group.sections.length > 0 && (
-        <div className={styles['below']}>
-          <LazySubHeader group={group} isWide={isWide} />
-        </div>
-      )}
-      {shown.mobile && (
-        <LazyMobileMenu
-          config={config}
-          visitor={visitor}
-          opener={hamburger}
-          onClose={() => toggle('mobile')(false)}
-        />
-      )}
-      {isWatched && <LazySessionWatch config={config} />}
-      {userMenu && isStatic && <LazyAuthorNotes userMenu={userMenu} />}
+        {group && group.sections.length > 0 && (
+          <div className={styles['below']}>
+            <LazySubHeader group={group} isWide={isWide} />
+          </div>
+        )}
+        {shown.mobile && (
+          <LazyMobileMenu
+            config={config}
+            visitor={visitor}
+            opener={hamburger}
+            onClose={() => toggle('mobile')(false)}
+          />
+        )}
+        {isWatched && <LazySessionWatch config={config} />}
+        {userMenu && isStatic && <LazyAuthorNotes userMenu={userMenu} />}
+      </FocusKeeper>
     </header>
   );
 }

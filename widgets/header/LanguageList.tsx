@@ -45,7 +45,13 @@ export function LanguageList({ config: { languages }, look, Missing }: Props) {
   const missing = useMissingLanguages();
   if (!languages) return null;
   return (
-    <ul className={styles['list']} role="list" data-look={look} aria-label={languages.label || t('language')}>
+    <ul
+      className={styles['list']}
+      role="list"
+      data-look={look}
+      data-place="language"
+      aria-label={languages.label || t('language')}
+    >
       {languages.data.map((item) => {
         const named = languageOf(item, address);
         const isOwn = isCurrent(item, language, address);

@@ -51,7 +51,13 @@ export function LanguageSwitcher({ config, isOpen, isMissing, onToggle }: Props)
     if (cmsMode === 'publish') void client.prefetchQuery(missingLanguagesQuery(api));
   };
   return (
-    <div ref={area} className={styles['tool']} onPointerEnter={prepare} onFocus={prepare}>
+    <div
+      ref={area}
+      className={styles['tool']}
+      data-place="language"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       <button
         ref={button}
         type="button"

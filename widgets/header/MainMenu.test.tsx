@@ -70,6 +70,25 @@ describe('a panel', () => {
     vi.useRealTimers();
   });
 
+  test('opens and closes by Enter and Space, and never by the focus', async () => {
+    await renderWidget('header');
+    await settle();
+    const visitor = userEvent.setup();
+    act(() => item('Destinations').focus());
+    // A pointer would have opened it long since.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(expanded('Destinations')).toBe('false');
+    await visitor.keyboard('{Enter}');
+    expect(expanded('Destinations')).toBe('true');
+    await visitor.keyboard(' ');
+    expect(expanded('Destinations')).toBe('false');
+    fireEvent.pointerEnter(item('Stories').closest('li') as HTMLElement, { pointerType: 'mouse' });
+    await waitFor(() => expect(expanded('Stories')).toBe('true'));
+    act(() => item('Stories').focus());
+    await visitor.keyboard('{Enter}');
+    expect(expanded('Stories')).toBe('false');
+  });
+
   test('a passing finger opens none', async () => {
     await renderWidget('header');
     fireEvent.pointerEnter(item('Destinations').closest('li') as HTMLElement, { pointerType: 'touch' });

@@ -7,7 +7,7 @@ import { Link } from '#src/ui/Link.tsx';
 import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import { usePage } from '#src/widget/context.ts';
 import styles from './entries.module.css';
-import { currentItem, isThisPage } from './menu-items.ts';
+import { currentItem, isThisPage, itemKey } from './menu-items.ts';
 import type en from './messages/en.json';
 import panelStyles from './panel.module.css';
 import { useArrowKeys } from './useArrowKeys.ts';
@@ -37,11 +37,11 @@ export function MainMenu(props: Props) {
     <nav className={styles['menu']} aria-label={t('mainMenu')}>
       <ul ref={list} role="list" className={styles['items']}>
         {config.menu.map((item, index) => {
-          const key = item.id ?? `${index} ${item.title}`;
+          const key = itemKey(item, index);
           return item.sections.length > 0 ? (
             <Opener {...props} key={key} id={key} item={item} isCurrent={item === current} />
           ) : (
-            <li key={key} className={styles['item']}>
+            <li key={key} className={styles['item']} data-place={key}>
               <Link
                 className={styles['entry']}
                 href={item.ctaLink}
@@ -83,6 +83,7 @@ function Opener({ id, item, isCurrent, config, menu, missing }: OpenerProps) {
     <li
       ref={area}
       className={styles['item']}
+      data-place={id}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && menu.onRest(id)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPointerLeave()}
     >

@@ -14,6 +14,7 @@ import { LanguageList, type MissingLanguageProps } from './LanguageList.tsx';
 import { LazyMobileAccount, LazyMobileHello } from './lazy-account.ts';
 import { LazyTranslateSlot } from './LazyTranslateSlot.ts';
 import { Logo } from './Logo.tsx';
+import { itemKey } from './menu-items.ts';
 import type en from './messages/en.json';
 import { MissingEntry } from './MissingEntry.tsx';
 import { MobileItem } from './MobileItem.tsx';
@@ -70,7 +71,7 @@ export function MobileMenu({ config, visitor, opener, onClose }: Props) {
           <Logo config={config} isOnDark={false} />
         </div>
         {userMenu && (
-          <div className={styles['hello']}>
+          <div className={styles['hello']} data-place="user">
             {visitor.user ? (
               <LazyMobileHello className={signLook} userMenu={userMenu} user={visitor.user} />
             ) : (
@@ -84,7 +85,7 @@ export function MobileMenu({ config, visitor, opener, onClose }: Props) {
         <nav className={styles['list']} aria-label={t('mainMenu')}>
           <ul role="list">
             {menu.map((item, index) => (
-              <li key={item.id ?? `${index} ${item.title}`} className={styles['item']}>
+              <li key={itemKey(item, index)} className={styles['item']} data-place={itemKey(item, index)}>
                 <MobileItem item={item} config={config} {...sections(String(index))} />
               </li>
             ))}

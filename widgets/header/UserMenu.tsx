@@ -42,7 +42,13 @@ export function UserMenu({ userMenu, user, can, isOpen, isMissing, onToggle }: P
     onToggle(!isOpen);
   };
   return (
-    <div ref={area} className={entryStyles['tool']} data-personal="" onPointerEnter={LazyUserPanel.load}>
+    <div
+      ref={area}
+      className={entryStyles['tool']}
+      data-personal=""
+      data-place="user"
+      onPointerEnter={LazyUserPanel.load}
+    >
       <button
         ref={button}
         id={`${id}b`}

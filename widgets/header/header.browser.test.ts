@@ -191,14 +191,16 @@ test('the user menu in Arabic is worked by arrows, Home, End and first letters, 
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('access_token');
 });
 
-test('below the breakpoint every panel goes, and the focus stays on something that lives', async () => {
+test('below the breakpoint every panel goes, and the focus goes to the button of the menu', async () => {
   const page = await showHeader(stage, { before: signedIn(stage, 'u-default') });
   const shrink = async () => {
     await page.setViewportSize({ width: 1122, height: 900 });
     await button(page, 'Menu').waitFor();
-    await expect.poll(() => focused(page)).not.toBe('');
+    await expect.poll(() => focused(page)).toBe('Menu');
     await page.setViewportSize(wide.viewport!);
     await button(page, 'Destinations').waitFor();
+    await expect.poll(() => focused(page)).toBe('Destinations');
+    expect(await page.locator('header [aria-expanded="true"]').count()).toBe(0);
   };
   await button(page, 'Destinations').click();
   await panel(page, 'Destinations').getByRole('link').first().focus();
