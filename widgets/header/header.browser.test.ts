@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { violationsOf } from '#testing/browser/axe.ts';
 import {
   button,
+  coveredLanguages,
   focused,
   headers,
   languageButton,
@@ -110,6 +111,7 @@ test('the language panel in Arabic says why a language is missing, closes as one
 
   await restOn(language('日本語'));
   await reason.waitFor();
+  expect(await coveredLanguages(language('日本語'))).toEqual([]);
   await page.mouse.move(10, 600);
   await reason.waitFor({ state: 'hidden' });
   await language('日本語').focus();

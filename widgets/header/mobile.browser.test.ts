@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { violationsOf } from '#testing/browser/axe.ts';
 import {
   button,
+  coveredLanguages,
   focused,
   headers,
   narrow,
@@ -79,6 +80,7 @@ test('a finger opens and closes it by the back button and the cross, and does no
   // Playwright would wait for it to be enabled, which it never is.
   await missing.tap({ force: true });
   await missing.locator('xpath=following-sibling::*[@popover]').getByText(/./).first().waitFor();
+  expect(await coveredLanguages(missing)).toEqual([]);
   await menu(page).getByRole('button').first().tap();
   await closed(page);
   await expect.poll(() => focused(page)).toBe('Menu');
