@@ -1,8 +1,6 @@
 import type { RefObject } from 'react';
-import { usePage } from '#src/widget/context.ts';
 import { LanguageList } from './LanguageList.tsx';
 import { MissingLanguage } from './MissingLanguage.tsx';
-import { LazyTranslateSlot } from './LazyTranslateSlot.ts';
 import { useDismiss } from './useDismiss.ts';
 import type { Config } from './widget.ts';
 
@@ -17,13 +15,6 @@ interface Props {
 
 /** The languages, and in the portal a translation service. */
 export function LanguagePanel({ config, ...dismissal }: Props) {
-  const { mode } = usePage();
   useDismiss(dismissal);
-  const { languages, translateWidgetUrl } = config;
-  return (
-    <>
-      {languages && <LanguageList config={config} look="rows" Missing={MissingLanguage} />}
-      {mode === 'B2B' && translateWidgetUrl && <LazyTranslateSlot address={translateWidgetUrl} />}
-    </>
-  );
+  return <LanguageList config={config} look="rows" Missing={MissingLanguage} />;
 }

@@ -8,11 +8,9 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { useAccordion } from '#src/ui/useAccordion.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { usePage } from '#src/widget/context.ts';
 import { EvisaButton } from './EvisaButton.tsx';
 import { LanguageList, type MissingLanguageProps } from './LanguageList.tsx';
 import { LazyMobileAccount, LazyMobileHello } from './lazy-account.ts';
-import { LazyTranslateSlot } from './LazyTranslateSlot.ts';
 import { Logo } from './Logo.tsx';
 import { itemKey } from './menu-items.ts';
 import type en from './messages/en.json';
@@ -44,8 +42,7 @@ interface Props {
  * then the menu.
  */
 export function MobileMenu({ config, visitor, opener, onClose }: Props) {
-  const { userMenu, languages, menu, translateWidgetUrl } = config;
-  const { mode } = usePage();
+  const { userMenu, menu } = config;
   const t = useMessages<typeof en>();
   const content = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
@@ -94,8 +91,7 @@ export function MobileMenu({ config, visitor, opener, onClose }: Props) {
         </nav>
         <div className={styles['foot']}>
           <EvisaButton config={config} size="regular" />
-          {languages && <LanguageList config={config} look="names" Missing={LazyMissingLanguage} />}
-          {mode === 'B2B' && translateWidgetUrl && <LazyTranslateSlot address={translateWidgetUrl} />}
+          <LanguageList config={config} look="names" Missing={LazyMissingLanguage} />
         </div>
       </div>
     </Dialog>
