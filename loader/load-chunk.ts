@@ -19,8 +19,7 @@ const loads = new Map<string, Promise<unknown>>();
 const failed = new Set<string>();
 
 const forget = (url: string) => failed.delete(url) && loads.delete(url);
-
-for (const type of ['online', 'click', 'keydown']) addEventListener(type, () => failed.forEach(forget), true);
+const forgetAll = () => failed.forEach(forget);
 
 /**
  * Loads a file of the build into the browser's cache, and a stylesheet into the page. Call `import()` only after that:
@@ -44,6 +43,7 @@ function loadOnce(url: string, isPart: boolean): Promise<unknown> {
     load.catch(() => {
       failed.add(url);
       setTimeout(forget, memory, url);
+      for (const type of ['online', 'click', 'keydown']) addEventListener(type, forgetAll, true);
     });
     loads.set(url, load);
   }
