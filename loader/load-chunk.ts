@@ -7,10 +7,20 @@ const timeLimit = 120_000;
 /** Pauses before the three requests, in ms. */
 const pauses = [0, 400, 1600];
 
-/** How long a failure is kept, in ms: widgets due together share it, a later one tries again. */
+/**
+ * How long a failure is kept, in ms: widgets due together share it, a later one tries again. A press of the visitor and a
+ * connection that is back end it sooner.
+ */
 const memory = 30_000;
 
 const loads = new Map<string, Promise<void>>();
+
+/** Files whose failure is kept. */
+const failed = new Set<string>();
+
+const forget = (url: string) => failed.delete(url) && loads.delete(url);
+
+for (const type of ['online', 'click', 'keydown']) addEventListener(type, () => failed.forEach(forget), true);
 
 /**
  * Loads a file of the build: a module into the module map, a stylesheet into the page. Call `import()` only after that.
@@ -19,11 +29,22 @@ const loads = new Map<string, Promise<void>>();
  *
  * @throws ChunkLoadError after three failed requests, or 120 s
  */
-export function loadFile(url: string): Promise<void> {
+export const loadFile = (url: string): Promise<void> => loadOnce(url);
+
+/**
+ * Loads a file of what a widget imports later, as `loadFile` does; without a connection it fails after one request: the
+ * visitor is told at once, and it is asked for again when the connection is back.
+ */
+export const loadPart = (url: string): Promise<void> => loadOnce(url, true);
+
+function loadOnce(url: string, isPart?: boolean): Promise<void> {
   let load = loads.get(url);
   if (!load) {
-    load = request(url);
-    load.catch(() => setTimeout(() => loads.delete(url), memory));
+    load = request(url, isPart);
+    load.catch(() => {
+      failed.add(url);
+      setTimeout(forget, memory, url);
+    });
     loads.set(url, load);
   }
   return load;
@@ -39,7 +60,7 @@ export const importModule = <Module>(url: string): Promise<Module> =>
     throw new ChunkLoadError(url, 'error', cause);
   });
 
-async function request(url: string): Promise<void> {
+async function request(url: string, isPart?: boolean): Promise<void> {
   const isStyle = url.endsWith('.css');
   // A stylesheet that hangs would delay the page's `load` event, so its link waits until it is in the cache.
   const canPreload = !isStyle && createElement('link').relList.supports('modulepreload');
@@ -52,6 +73,7 @@ async function request(url: string): Promise<void> {
     if (!reason && isStyle) reason = await addLink('stylesheet', url, signal);
     if (!reason) return;
     if (signal.aborted) throw new ChunkLoadError(url, 'timeout');
+    if (isPart && !navigator.onLine) break;
   }
   throw new ChunkLoadError(url, reason ?? 'error');
 }

@@ -9,7 +9,7 @@ import type {
   Registry,
   RegistryEntry,
 } from './contract.ts';
-import { importModule, loadFile } from './load-chunk.ts';
+import { importModule, loadFile, loadPart } from './load-chunk.ts';
 
 /** Character code that stands for 0 (`scripts/build/widget-map.ts` packs so). */
 const zero = 40;
@@ -59,7 +59,7 @@ export function createRegistry(language: Language, base: string): Registry {
 
   const loadPlatform = once<Platform>(async () => {
     const [{ createPlatform }, [messages]] = await load<PlatformModule>(names.length);
-    return createPlatform(messages!, map.providers, { loadFile, importModule });
+    return createPlatform(messages!, map.providers, { loadFile: loadPart, importModule });
   });
 
   const entries = new Map<string, RegistryEntry>(

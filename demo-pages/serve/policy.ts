@@ -1,4 +1,4 @@
-/** The policy under which the bundle runs (contract, section 3); the pages of the demo need nothing beyond it. */
+/** The policy under which the bundle runs (contract, section 3). */
 export const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -8,3 +8,12 @@ export const contentSecurityPolicy = [
   "base-uri 'none'",
   "require-trusted-types-for 'script'",
 ].join('; ');
+
+/**
+ * The policy of a page of the demo: one with a translation service drops Trusted Types, which the scripts of such services
+ * do not know (contract, section 3); the others need nothing beyond `policy`.
+ */
+export const policyOf = (html: string, policy: string): string =>
+  html.includes('"translateWidgetUrl":')
+    ? policy.replace("; require-trusted-types-for 'script'", '')
+    : policy;

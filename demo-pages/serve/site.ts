@@ -7,7 +7,7 @@ import { originMiddleware } from '../../origin/node-server.ts';
 import type { OriginState } from '../../origin/state.ts';
 import { projectRoot } from '../../scripts/build/widgets.ts';
 import { createFiles, toBrotli, type ServedFile } from './files.ts';
-import { contentSecurityPolicy } from './policy.ts';
+import { contentSecurityPolicy, policyOf } from './policy.ts';
 
 /** A Connect middleware. */
 export type Middleware = (
@@ -106,7 +106,10 @@ export function builtSite(dist: string, state?: OriginState, policy = contentSec
     const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const page = await answerPage(pageRequest(request), `${buildPath}loader.js`);
     if (page) {
-      const headers = { 'content-security-policy': policy, vary: 'accept-encoding, cookie' };
+      const headers = {
+        'content-security-policy': policyOf(page.html, policy),
+        vary: 'accept-encoding, cookie',
+      };
       if (acceptsBrotli) {
         const packed = await toBrotli(Buffer.from(page.html), pageQuality);
         sendPage(response, page, { ...headers, 'content-encoding': 'br' }, packed);

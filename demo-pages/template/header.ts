@@ -58,7 +58,13 @@ function headerConfig(parts: HeaderParts, options: PageOptions) {
       userApi: userApi(options),
     },
     ...(isPortal
-      ? { variant: 'secondary', showSubheader: true, alertText: labels.alertText, sessionTimeout }
+      ? {
+          variant: 'secondary',
+          showSubheader: true,
+          alertText: labels.alertText,
+          sessionTimeout,
+          translateWidgetUrl: '/demo/translation.js',
+        }
       : {
           evisa: { title: labels.evisaTitle, link: `/${language}/visa` },
           searchBox: {

@@ -6,6 +6,7 @@ import { readPage } from '#src/page/read-page.ts';
 import { createQueryClient } from '#src/session/query-client.ts';
 import { rememberReferral } from '#src/session/referral.ts';
 import '#src/ui/base.css';
+import { lazyPart } from '#src/ui/lazy-component.ts';
 import type { FileLoader, MessagesModule, Mount, Platform } from '../contract.ts';
 import { attributeErrors } from './attribute-error.ts';
 import { explain } from './explain.ts';
@@ -33,9 +34,8 @@ export function createPlatform(
   const addMessages = (messages?: EngineMessages) => addEngineMessages(page.language, messages);
   addMessages(engines);
   if (page.cmsMode === 'publish') rememberReferral(page.url);
-  whenRaised(() => {
-    import('#src/alert/region.tsx').then(({ mountAlerts }) => mountAlerts(page, shared), reportError);
-  });
+  const mountRegion = async () => (await import('#src/alert/region.tsx')).mountAlerts(page, shared);
+  whenRaised(lazyPart(mountRegion));
 
   const draw = (mounts: readonly Mount[]) => {
     const group: PreparedMount[] = [];

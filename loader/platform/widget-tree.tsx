@@ -6,9 +6,7 @@ import { ScopeContext, type WidgetScope } from '#src/widget/context.ts';
 import { Boundary } from './Boundary.tsx';
 
 /** Fetched on an author's page only. */
-const SignInLinksNote = lazyComponent(
-  async () => (await import('#src/sign-in/SignInLinksNote.tsx')).SignInLinksNote,
-);
+const AuthorNotes = lazyComponent(async () => (await import('./AuthorNotes.tsx')).AuthorNotes);
 
 /** What React draws of a widget, in a page or on a server. */
 export interface Drawing {
@@ -35,7 +33,7 @@ export function widgetTree(drawing: Drawing): ReactElement {
       <TextSourceContext value={textSource}>
         <Boundary drawing={drawing}>
           <Arrival drawing={drawing} />
-          {scope.page.cmsMode === 'author' && <SignInLinksNote />}
+          {scope.page.cmsMode === 'author' && <AuthorNotes />}
           <Widget config={config as never} />
         </Boundary>
       </TextSourceContext>

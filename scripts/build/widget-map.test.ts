@@ -152,6 +152,7 @@ test('a widget’s engines have their words before it is handed on', async () =>
   };
   vi.doMock('../../loader/load-chunk.ts', () => ({
     loadFile: () => Promise.resolve(),
+    loadPart: () => Promise.resolve(),
     importModule: (url: string) => Promise.resolve(modules[url]),
   }));
   const shared = [chunk('platfrm', false, true), chunk('maps000', false, true)];

@@ -4,9 +4,11 @@ import { glyphByName } from './registry.ts';
 /** There is no built-in icon by the name that an author chose (specification, section 8). */
 export class MissingModuleError extends Error {
   override readonly name = 'MissingModuleError';
+  readonly iconName: string;
 
   constructor(iconName: string) {
     super(`Missing module: there is no built-in icon "${iconName}", and it is no address of an svg.`);
+    this.iconName = iconName;
   }
 }
 
@@ -22,4 +24,14 @@ export function iconByName(iconName: string): Glyph {
   const glyph = glyphByName(iconName);
   if (!glyph) throw new MissingModuleError(iconName);
   return glyph;
+}
+
+/** The built-in icon of a name, or the error that there is none: for those who show the label alone. */
+export function findIcon(iconName: string): Glyph | MissingModuleError {
+  try {
+    return iconByName(iconName);
+  } catch (error) {
+    if (error instanceof MissingModuleError) return error;
+    throw error;
+  }
 }

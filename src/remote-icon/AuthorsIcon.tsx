@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useScope } from '#src/widget/context.ts';
-import type { Glyph } from '#src/icon/glyph.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { iconByName, isSvgAddress } from '#src/icon/icon-by-name.ts';
+import { findIcon, isSvgAddress, MissingModuleError } from '#src/icon/icon-by-name.ts';
 import { SvgIcon } from './SvgIcon.tsx';
+import { reportUnknownIcon } from '#src/icon/unknown-icons.ts';
 
 interface Props {
   /** `iconName` of a configuration: a built-in icon's name or the address of an svg (contract, section 7). */
@@ -11,29 +11,15 @@ interface Props {
   readonly size?: 16 | 20 | 24;
 }
 
-/** Names that were reported already. */
-const reported = new Set<string>();
-
-/** The icon that an author named. Where there is none the label stands alone, and the console says so once. */
+/** The icon that an author named. Where there is none the label stands alone; console and author are told. */
 export function AuthorsIcon({ name, size = 24 }: Props) {
-  const { name: widget } = useScope();
-  const found = name === '' || isSvgAddress(name) ? undefined : tryName(name);
-  const failure = found instanceof Error ? found : undefined;
-
+  const scope = useScope();
   useEffect(() => {
-    if (!failure || reported.has(failure.message)) return;
-    reported.add(failure.message);
-    console.error(`tourism-widgets: ${widget}: ${failure.message}`);
-  }, [failure, widget]);
+    const found = name === '' || isSvgAddress(name) ? undefined : findIcon(name);
+    if (found instanceof MissingModuleError) reportUnknownIcon(scope, found);
+  }, [scope, name]);
 
   if (isSvgAddress(name)) return <SvgIcon address={name} size={size} />;
-  return found && !(found instanceof Error) ? <Icon glyph={found} size={size} /> : null;
-}
-
-function tryName(name: string): Glyph | Error {
-  try {
-    return iconByName(name);
-  } catch (error) {
-    return error as Error;
-  }
+  const glyph = name === '' ? undefined : findIcon(name);
+  return glyph && !(glyph instanceof MissingModuleError) ? <Icon glyph={glyph} size={size} /> : null;
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/session/query-client.ts';
@@ -7,6 +7,7 @@ import { startUnitServer } from '#origin/unit-server.ts';
 import { renderPart } from '#testing/render-part.tsx';
 import { AuthorsIcon } from './AuthorsIcon.tsx';
 import { SvgIcon } from './SvgIcon.tsx';
+import { UnknownIconsNote } from './UnknownIconsNote.tsx';
 
 let origin: ReturnType<typeof startUnitServer>;
 const asked: string[] = [];
@@ -92,5 +93,20 @@ describe('the icon that an author named', () => {
     expect(errors.mock.calls).toEqual([
       [expect.stringContaining('Missing module: there is no built-in icon "hart"')],
     ]);
+  });
+
+  test('is none where there is none by that name: an author’s page names it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const icons = [<AuthorsIcon key="a" name="hartt" />, <AuthorsIcon key="b" name="moone" />];
+    const parts = (
+      <QueryClientProvider client={createQueryClient()}>
+        {icons}
+        <UnknownIconsNote />
+      </QueryClientProvider>
+    );
+    renderPart(parts, { cmsMode: 'author', language: 'ar' });
+    expect(await screen.findByRole('note')).toHaveTextContent(
+      'لا توجد أيقونة باسم “hartt”, “moone”. اختر أيقونة مدمجة أو عنوان ملف svg.',
+    );
   });
 });

@@ -50,7 +50,7 @@ export function SearchInPage({ term = '', onSearch, ...given }: Props) {
 
   const prepare = isWide ? LazySearchPanel.load : LazySearchDialog.load;
   const enter = () => {
-    prepare();
+    void prepare();
     // Below 1024 px the box covers the screen, which the focus alone must not do (WCAG 3.2.1); nor is anything offered
     // to those who only pass a field whose results they see.
     if (isWide && (typed === '' || typed !== term)) setInUse(true);
@@ -74,7 +74,10 @@ export function SearchInPage({ term = '', onSearch, ...given }: Props) {
           look="page"
           opens={isWide ? 'listbox' : 'dialog'}
           isOpen={isOpen && isWide}
-          onOpen={() => setInUse(true)}
+          onOpen={() => {
+            void prepare();
+            setInUse(true);
+          }}
         />
       </div>
       {isOpen && !isWide && (

@@ -77,7 +77,8 @@ export function Tooltip({ text, link, className, children }: Props) {
     const onPointerDown = ({ target }: Event) => {
       if (!(target instanceof Node && place.current?.contains(target))) hide();
     };
-    const follow = () => placeNear(element, anchor);
+    // Its neighbours in a list stay in sight.
+    const follow = () => placeNear(element, anchor, anchor.closest('ul, ol'));
     // Browsers without popovers show it where it stands in the page's layers.
     element.showPopover?.();
     follow();

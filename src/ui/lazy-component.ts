@@ -1,15 +1,40 @@
 import { createElement, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
 /** A component that is fetched later; until then it renders nothing, or a simpler component. */
-export interface LazyComponent<Props> {
+export interface LazyComponent<Props> extends LazyPart {
   (props: Props): ReactNode;
-  /** Fetches it ahead, once; again after a failure. */
-  readonly load: () => void;
+}
+
+/** What is fetched later, whatever it draws. */
+export interface LazyPart {
+  /** Fetches it, once; again after a failure. Resolves with whether it is there. */
+  readonly load: () => Promise<boolean>;
 }
 
 /**
- * Makes a component that is fetched when it is first shown. Unlike React's `lazy`, a failed fetch removes nothing: it is
- * reported on the console, and fetched again the next time the component is shown.
+ * Makes what fetches a part, once. A failure is reported on the console; the part is fetched again when it is asked for
+ * next, and when the connection is back.
+ *
+ * @param fetchPart an `import()`, and what is done with it
+ */
+export function lazyPart(fetchPart: () => Promise<unknown>): LazyPart['load'] {
+  let coming: Promise<boolean> | undefined;
+  const load = () =>
+    (coming ??= fetchPart().then(
+      () => true,
+      (error: unknown) => {
+        coming = undefined;
+        console.error(`tourism-widgets: ${String(error)}`);
+        window.addEventListener('online', load, { once: true });
+        return false;
+      },
+    ));
+  return load;
+}
+
+/**
+ * Makes a component that is fetched when it is first shown. Unlike React's `lazy`, a failed fetch removes nothing: the
+ * component is fetched again (`lazyPart`).
  *
  * @param importComponent an `import()` and the component in it
  * @param Meanwhile what is shown until it is loaded
@@ -20,22 +45,10 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   const listeners = new Set<() => void>();
   let component: ComponentType<Props> | undefined;
-  let isUnderWay = false;
-
-  const load = () => {
-    if (component || isUnderWay) return;
-    isUnderWay = true;
-    importComponent().then(
-      (arrived) => {
-        component = arrived;
-        for (const listener of listeners) listener();
-      },
-      (error: unknown) => {
-        isUnderWay = false;
-        console.error(`tourism-widgets: ${String(error)}`);
-      },
-    );
-  };
+  const load = lazyPart(async () => {
+    component = await importComponent();
+    for (const listener of listeners) listener();
+  });
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -44,7 +57,7 @@ export function lazyComponent<Props extends object>(
 
   function Lazy(props: Props) {
     const shown = useSyncExternalStore(subscribe, current, () => undefined) ?? Meanwhile;
-    useEffect(load, []);
+    useEffect(() => void load(), []);
     return shown ? createElement(shown, props) : null;
   }
   return Object.assign(Lazy, { load });

@@ -72,6 +72,18 @@ export const focused = (page: Page) =>
     return activeElement === document.body ? '' : (activeElement?.textContent ?? '').trim();
   });
 
+/** Names of the languages that the tooltip of one of them lies over. */
+export const coveredLanguages = (language: Locator) =>
+  language.evaluate((entry) => {
+    const tip = entry.parentElement!.querySelector('[popover]')!.getBoundingClientRect();
+    return [...entry.closest('ul')!.querySelectorAll('[lang]')]
+      .filter((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        return left < tip.right && right > tip.left && top < tip.bottom && bottom > tip.top;
+      })
+      .map(({ textContent }) => textContent);
+  });
+
 /** Takes the pointer to the middle of an element by several small steps, as a hand does. */
 export async function pointAt(page: Page, name: string): Promise<void> {
   const { x, y, width, height } = (await button(page, name).boundingBox())!;

@@ -11,6 +11,7 @@ import { EntryIcon } from './EntryIcon.tsx';
 import { Greeting } from './Greeting.tsx';
 import type en from './messages/en.json';
 import { userEntries } from './user-entries.ts';
+import { useUnknownIcons } from './useUnknownIcons.ts';
 import type { UserMenuConfig } from './widget.ts';
 
 interface Props {
@@ -25,6 +26,7 @@ interface Props {
 export function AccountEntries({ userMenu, can, marks }: Props) {
   const t = useMessages<typeof en>();
   const { mode } = usePage();
+  useUnknownIcons(userMenu);
   const { viewProfileLabel, viewProfileCTA } = userMenu;
   const profile = { label: viewProfileLabel || t('profile'), url: viewProfileCTA, key: 'viewProfileLabel' };
   const entries = [...(profile.url ? [profile] : []), ...userEntries(userMenu, mode, can)];
@@ -45,7 +47,7 @@ export function AccountEntries({ userMenu, can, marks }: Props) {
 
 /** What signed-in visitors find in the mobile menu. */
 export const MobileAccount = (props: Omit<Props, 'marks'>) => (
-  <ul role="list" className={styles['account']} data-personal="">
+  <ul role="list" className={styles['account']} data-personal="" data-place="user">
     <AccountEntries {...props} />
   </ul>
 );

@@ -165,6 +165,12 @@ describe('an author', () => {
     expect(await screen.findByRole('region', { name: 'header' })).toHaveTextContent('menu');
   });
 
+  test('learns which entry of the user menu nobody sees, by the name of its icon', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await renderWidget('header', 'faulty-sections', { cmsMode: 'author' });
+    expect(await screen.findByRole('note')).toHaveTextContent(/^There is no icon named “no-such-icon”/);
+  });
+
   test('learns why visitors cannot sign in', async () => {
     const userApi = { ssidLoginUrl: 'http://else.example/login' };
     await renderWidget('header', { title: 'Rihla', userMenu: { userApi } }, { cmsMode: 'author' });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { menu as menuGlyph } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -6,8 +6,8 @@ import { watchAnchors } from '#src/page/watch-anchors.ts';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
 import { offerUserApi } from '#src/session/user-api.ts';
 import { identityOf } from '#src/api/user.ts';
-import { useUser } from '#src/session/useUser.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
+import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
@@ -15,6 +15,7 @@ import { usePage } from '#src/widget/context.ts';
 import entryStyles from './entries.module.css';
 import { EvisaButton } from './EvisaButton.tsx';
 import styles from './header.module.css';
+import { focusHeir, FocusKeeper } from './FocusKeeper.tsx';
 import { LanguageSwitcher, LazyLanguagePanel } from './LanguageSwitcher.tsx';
 import { LazyMobileAccount, LazyMobileHello } from './lazy-account.ts';
 import { LazyUserPanel } from './LazyUserPanel.ts';
@@ -22,15 +23,16 @@ import { Logo } from './Logo.tsx';
 import { LazyMenuPanel, MainMenu } from './MainMenu.tsx';
 import { currentItem } from './menu-items.ts';
 import type en from './messages/en.json';
-import { allClosed, fitting, withPanel, type Panel } from './panels.ts';
-import { SearchButton } from './SearchButton.tsx';
+import panelStyles from './panel.module.css';
+import { LazySearchDialog, SearchButton } from './SearchButton.tsx';
 import { SignInButton } from './SignInButton.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusRoom } from './useFocusRoom.ts';
-import { useMenu } from './useMenu.ts';
 import { useOverHero } from './useOverHero.ts';
+import { usePanels } from './usePanels.ts';
 import { usePreload } from './usePreload.ts';
 import { useScrolled } from './useScrolled.ts';
+import { useVisitor } from './useVisitor.ts';
 import type widget from './widget.ts';
 
 const LazyUserMenu = lazyComponent(async () => (await import('./UserMenu.tsx')).UserMenu);
@@ -39,10 +41,18 @@ const LazySubHeader = lazyComponent(async () => (await import('./SubHeader.tsx')
 const LazySessionWatch = lazyComponent(async () => (await import('./SessionWatch.tsx')).SessionWatch);
 const LazyAuthorNotes = lazyComponent(async () => (await import('./AuthorNotes.tsx')).AuthorNotes);
 
+const parts = {
+  search: LazySearchDialog,
+  language: LazyLanguagePanel,
+  user: LazyUserPanel,
+  mobile: LazyMobileMenu,
+  menu: LazyMenuPanel,
+};
+
 /** What a visitor may open next, for each width, and once somebody is signed in. */
-const wide = [LazyMenuPanel, LazyLanguagePanel];
+const wide = [LazyMenuPanel, LazyLanguagePanel, focusHeir];
 const wideSignedIn = [...wide, LazyUserPanel];
-const narrow = [LazyMobileMenu];
+const narrow = [LazyMobileMenu, focusHeir];
 const narrowSignedIn = [...narrow, LazyMobileHello, LazyMobileAccount];
 
 /** What every page begins with: where one is, where else one can go, in which language, and as whom. */
@@ -52,14 +62,9 @@ export function Header({ config }: WidgetProps<typeof widget>) {
   const { mode, cmsMode, url } = usePage();
   const isStatic = cmsMode === 'author';
   const isWide = useMediaQuery(from(breakpoints.header), true);
-  const visitor = useUser();
+  const visitor = useVisitor();
 
-  const [panels, setPanels] = useState(allClosed);
-  const shown = isStatic ? allClosed : fitting(panels, isWide);
-  if (shown !== panels) setPanels(shown);
-  const toggle = (panel: Panel) => (isOpen: boolean) =>
-    setPanels((current) => withPanel(current, panel, isOpen));
-  const mainMenu = useMenu(isStatic || !isWide);
+  const { shown, menu: mainMenu, missing, toggle } = usePanels({ parts, isStatic, isWide });
 
   const root = useRef<HTMLDivElement>(null);
   const hamburger = useRef<HTMLButtonElement>(null);
@@ -88,68 +93,85 @@ export function Header({ config }: WidgetProps<typeof widget>) {
       data-scrolled={isScrolled || undefined}
       data-panel={hasPanel ? '' : undefined}
     >
-      <SkipLink />
-      <div ref={root} className={styles['place']}>
-        <div className={styles['bar']} data-ground={isDark ? 'night' : undefined}>
-          <div className={styles['row']}>
-            <Logo config={config} isOnDark={isDark} />
-            {isWide && menu.length > 0 && <MainMenu config={config} menu={mainMenu} />}
-            <div className={entryStyles['tools']}>
-              <SearchButton config={config} isOpen={shown.search} onToggle={toggle('search')} />
-              {isWide ? (
-                <>
-                  <LanguageSwitcher config={config} isOpen={shown.language} onToggle={toggle('language')} />
-                  {userMenu &&
-                    (visitor.user ? (
-                      <LazyUserMenu
-                        key={identityOf(visitor.user)}
-                        userMenu={userMenu}
-                        user={visitor.user}
-                        can={visitor.can}
-                        isOpen={shown.user}
-                        onToggle={toggle('user')}
-                      />
-                    ) : (
-                      <SignInButton
-                        userMenu={userMenu}
-                        className={entryStyles['entry']}
-                        isPending={visitor.isPending}
-                      />
-                    ))}
-                  <EvisaButton config={config} size="small" />
-                </>
-              ) : (
-                <button
-                  ref={hamburger}
-                  type="button"
-                  className={styles['icon']}
-                  aria-haspopup="dialog"
-                  aria-expanded={shown.mobile}
-                  onClick={() => toggle('mobile')(!shown.mobile)}
-                >
-                  <Icon glyph={menuGlyph} />
-                  <VisuallyHidden>{t('menu')}</VisuallyHidden>
-                </button>
-              )}
+      <FocusKeeper isWide={isWide}>
+        <SkipLink />
+        <div ref={root} className={styles['place']}>
+          <div className={styles['bar']} data-ground={isDark ? 'night' : undefined}>
+            <div className={styles['row']}>
+              <Logo config={config} isOnDark={isDark} />
+              {isWide && menu.length > 0 && <MainMenu config={config} menu={mainMenu} missing={missing} />}
+              <div className={entryStyles['tools']}>
+                <SearchButton
+                  config={config}
+                  isOpen={shown.search}
+                  isMissing={missing === 'search'}
+                  onToggle={toggle('search')}
+                />
+                {isWide ? (
+                  <>
+                    <LanguageSwitcher
+                      config={config}
+                      isOpen={shown.language}
+                      isMissing={missing === 'language'}
+                      onToggle={toggle('language')}
+                    />
+                    {userMenu &&
+                      (visitor.user ? (
+                        <LazyUserMenu
+                          key={identityOf(visitor.user)}
+                          userMenu={userMenu}
+                          user={visitor.user}
+                          can={visitor.can}
+                          isOpen={shown.user}
+                          isMissing={missing === 'user'}
+                          onToggle={toggle('user')}
+                        />
+                      ) : (
+                        <SignInButton
+                          userMenu={userMenu}
+                          className={entryStyles['entry']}
+                          isPending={visitor.isPending}
+                        />
+                      ))}
+                    <EvisaButton config={config} size="small" />
+                  </>
+                ) : (
+                  <>
+                    <button
+                      ref={hamburger}
+                      data-place="menu"
+                      type="button"
+                      className={styles['icon']}
+                      aria-haspopup="dialog"
+                      aria-expanded={shown.mobile}
+                      onClick={() => toggle('mobile')(!shown.mobile)}
+                    >
+                      <Icon glyph={menuGlyph} />
+                      <VisuallyHidden>{t('menu')}</VisuallyHidden>
+                    </button>
+                    {missing === 'mobile' && <NotLoaded className={panelStyles['note']} />}
+                  </>
+                )}
+              </div>
             </div>
           </div>
         </div>
-      </div>
-      {group && group.sections.length > 0 && (
-        <div className={styles['below']}>
-          <LazySubHeader group={group} isWide={isWide} />
-        </div>
-      )}
-      {shown.mobile && (
-        <LazyMobileMenu
-          config={config}
-          visitor={visitor}
-          opener={hamburger}
-          onClose={() => toggle('mobile')(false)}
-        />
-      )}
-      {isWatched && <LazySessionWatch config={config} />}
-      {userMenu && isStatic && <LazyAuthorNotes userMenu={userMenu} />}
+        {group && group.sections.length > 0 && (
+          <div className={styles['below']}>
+            <LazySubHeader group={group} isWide={isWide} />
+          </div>
+        )}
+        {shown.mobile && (
+          <LazyMobileMenu
+            config={config}
+            visitor={visitor}
+            opener={hamburger}
+            onClose={() => toggle('mobile')(false)}
+          />
+        )}
+        {isWatched && <LazySessionWatch config={config} />}
+        {userMenu && isStatic && <LazyAuthorNotes userMenu={userMenu} />}
+      </FocusKeeper>
     </header>
   );
 }

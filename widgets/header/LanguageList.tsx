@@ -15,6 +15,9 @@ import type en from './messages/en.json';
 /** Few sites have flags: a language is no country. */
 export const LazyFlag = lazyComponent(async () => (await import('./Flag.tsx')).Flag);
 
+/** Few portals name a translation service. */
+const LazyTranslateSlot = lazyComponent(async () => (await import('./TranslateSlot.tsx')).TranslateSlot);
+
 /** What the entry of a language needs that does not have this page. */
 export interface MissingLanguageProps {
   readonly item: LanguageItem;
@@ -33,10 +36,13 @@ interface Props {
 
 const never = () => () => {};
 
-/** The languages of the site; one that does not have this page is greyed, and says why. */
-export function LanguageList({ config: { languages }, look, Missing }: Props) {
+/**
+ * The languages of the site; one that does not have this page is greyed, and says why. In the portal a translation service
+ * stands below them.
+ */
+export function LanguageList({ config: { languages, translateWidgetUrl }, look, Missing }: Props) {
   const t = useMessages<typeof en>();
-  const { language, url } = usePage();
+  const { language, url, mode } = usePage();
   // Filters and terms have been put into the address since the page was loaded.
   const address = useSyncExternalStore(
     never,
@@ -44,9 +50,14 @@ export function LanguageList({ config: { languages }, look, Missing }: Props) {
     () => url,
   );
   const missing = useMissingLanguages();
-  if (!languages) return null;
-  return (
-    <ul className={styles['list']} role="list" data-look={look} aria-label={languages.label || t('language')}>
+  const list = languages && (
+    <ul
+      className={styles['list']}
+      role="list"
+      data-look={look}
+      data-place="language"
+      aria-label={languages.label || t('language')}
+    >
       {languages.data.map((item) => {
         const named = languageOf(item, address);
         const isOwn = isCurrent(item, language, address);
@@ -70,5 +81,11 @@ export function LanguageList({ config: { languages }, look, Missing }: Props) {
         );
       })}
     </ul>
+  );
+  return (
+    <>
+      {list}
+      {mode === 'B2B' && translateWidgetUrl && <LazyTranslateSlot address={translateWidgetUrl} />}
+    </>
   );
 }

@@ -121,6 +121,29 @@ test('in the portal loads a translation service when it is opened, once, and kee
   scripts()[0]?.remove();
 });
 
+test('below the breakpoint the translation service stands in the menu, as it was left', async () => {
+  screenWidth.resize(390);
+  const config = {
+    ...(exampleOf('header', 'b2b-partner-admin') as object),
+    translateWidgetUrl: '/translate-small.js',
+  };
+  await renderWidget('header', config, { mode: 'B2B' });
+  const openMenu = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const slot = () => document.querySelector<HTMLElement>('[data-translate-widget]');
+  await openMenu();
+  await waitFor(() => expect(slot()).not.toBeNull());
+  slot()!.textContent = 'Translate';
+  await userEvent.keyboard('{Escape}');
+  expect(slot()).toBeNull();
+  expect((await openMenu()).getByText('Translate')).toBeVisible();
+  const scripts = document.querySelectorAll('script[src="/translate-small.js"]');
+  expect(scripts).toHaveLength(1);
+  scripts[0]?.remove();
+});
+
 test('has no translation service for consumers', async () => {
   await renderWidget('header', {
     ...(exampleOf('header', 'default') as object),

@@ -6,13 +6,13 @@ import { missingLanguagesQuery } from '#src/session/language-queries.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
+import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { usePage } from '#src/widget/context.ts';
 import styles from './entries.module.css';
 import { isCurrent } from './language-links.ts';
 import type en from './messages/en.json';
 import panelStyles from './panel.module.css';
-import { useDismiss } from './useDismiss.ts';
 import type { Config } from './widget.ts';
 
 /** Fetched on hover or focus of the header (`usePreload`). */
@@ -21,11 +21,13 @@ export const LazyLanguagePanel = lazyComponent(async () => (await import('./wide
 interface Props {
   readonly config: Config;
   readonly isOpen: boolean;
+  /** Its panel stays away. */
+  readonly isMissing: boolean;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
 /** The page's language as a code of two letters, on a button that opens the others (APG: disclosure). */
-export function LanguageSwitcher({ config, isOpen, onToggle }: Props) {
+export function LanguageSwitcher({ config, isOpen, isMissing, onToggle }: Props) {
   const { languages, translateWidgetUrl } = config;
   const t = useMessages<typeof en>();
   const page = usePage();
@@ -36,7 +38,6 @@ export function LanguageSwitcher({ config, isOpen, onToggle }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const [wasOpen, setWasOpen] = useState(false);
-  useDismiss({ isOpen, area, opener: button, onClose: () => onToggle(false) });
   if (isOpen && !wasOpen) setWasOpen(true);
 
   const hasTranslation = mode === 'B2B' && Boolean(translateWidgetUrl);
@@ -46,11 +47,17 @@ export function LanguageSwitcher({ config, isOpen, onToggle }: Props) {
 
   /** About to be opened: which languages have this page is known when it is. */
   const prepare = () => {
-    LazyLanguagePanel.load();
+    void LazyLanguagePanel.load();
     if (cmsMode === 'publish') void client.prefetchQuery(missingLanguagesQuery(api));
   };
   return (
-    <div ref={area} className={styles['tool']} onPointerEnter={prepare} onFocus={prepare}>
+    <div
+      ref={area}
+      className={styles['tool']}
+      data-place="language"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       <button
         ref={button}
         type="button"
@@ -72,9 +79,16 @@ export function LanguageSwitcher({ config, isOpen, onToggle }: Props) {
           data-tw-root=""
           hidden={!isOpen}
         >
-          <LazyLanguagePanel config={config} />
+          <LazyLanguagePanel
+            config={config}
+            isOpen={isOpen}
+            area={area}
+            opener={button}
+            onClose={() => onToggle(false)}
+          />
         </div>
       )}
+      {isMissing && <NotLoaded className={panelStyles['note']} />}
     </div>
   );
 }

@@ -57,9 +57,10 @@ describe('a panel', () => {
     await pass(400);
     expect(expanded('Destinations')).toBe('true');
     // Whoever points and presses at once keeps it open.
-    fireEvent.click(item('Destinations'));
+    const press = () => fireEvent.click(item('Destinations'), { detail: 1 });
+    press();
     expect(expanded('Destinations')).toBe('true');
-    fireEvent.click(item('Destinations'));
+    press();
     expect(expanded('Destinations')).toBe('false');
     hover('pointerEnter');
     await pass(150);
@@ -67,6 +68,25 @@ describe('a panel', () => {
     await pass(300);
     expect(expanded('Destinations')).toBe('false');
     vi.useRealTimers();
+  });
+
+  test('opens and closes by Enter and Space, and never by the focus', async () => {
+    await renderWidget('header');
+    await settle();
+    const visitor = userEvent.setup();
+    act(() => item('Destinations').focus());
+    // A pointer would have opened it long since.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(expanded('Destinations')).toBe('false');
+    await visitor.keyboard('{Enter}');
+    expect(expanded('Destinations')).toBe('true');
+    await visitor.keyboard(' ');
+    expect(expanded('Destinations')).toBe('false');
+    fireEvent.pointerEnter(item('Stories').closest('li') as HTMLElement, { pointerType: 'mouse' });
+    await waitFor(() => expect(expanded('Stories')).toBe('true'));
+    act(() => item('Stories').focus());
+    await visitor.keyboard('{Enter}');
+    expect(expanded('Stories')).toBe('false');
   });
 
   test('a passing finger opens none', async () => {

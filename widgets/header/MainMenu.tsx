@@ -4,13 +4,13 @@ import { chevronDown } from '#src/icon/common-glyphs.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { Link } from '#src/ui/Link.tsx';
+import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import { usePage } from '#src/widget/context.ts';
 import styles from './entries.module.css';
-import { currentItem, isThisPage } from './menu-items.ts';
+import { currentItem, isThisPage, itemKey } from './menu-items.ts';
 import type en from './messages/en.json';
 import panelStyles from './panel.module.css';
 import { useArrowKeys } from './useArrowKeys.ts';
-import { useDismiss } from './useDismiss.ts';
 import type { Menu } from './useMenu.ts';
 import type { Config, MenuItem } from './widget.ts';
 
@@ -20,10 +20,13 @@ export const LazyMenuPanel = lazyComponent(async () => (await import('./wide-pan
 interface Props {
   readonly config: Config;
   readonly menu: Menu;
+  /** Key of the item whose panel stays away. */
+  readonly missing: string | undefined;
 }
 
 /** The menu of the wide header (APG: disclosure navigation). */
-export function MainMenu({ config, menu }: Props) {
+export function MainMenu(props: Props) {
+  const { config } = props;
   const t = useMessages<typeof en>();
   const { url, direction } = usePage();
   const list = useRef<HTMLUListElement>(null);
@@ -34,11 +37,11 @@ export function MainMenu({ config, menu }: Props) {
     <nav className={styles['menu']} aria-label={t('mainMenu')}>
       <ul ref={list} role="list" className={styles['items']}>
         {config.menu.map((item, index) => {
-          const key = item.id ?? `${index} ${item.title}`;
+          const key = itemKey(item, index);
           return item.sections.length > 0 ? (
-            <Opener key={key} id={key} item={item} isCurrent={item === current} config={config} menu={menu} />
+            <Opener {...props} key={key} id={key} item={item} isCurrent={item === current} />
           ) : (
-            <li key={key} className={styles['item']}>
+            <li key={key} className={styles['item']} data-place={key}>
               <Link
                 className={styles['entry']}
                 href={item.ctaLink}
@@ -68,16 +71,11 @@ interface OpenerProps extends Props {
 }
 
 /** An item with sections: a button, and the panel that it opens. */
-function Opener({ id, item, isCurrent, config, menu }: OpenerProps) {
+function Opener({ id, item, isCurrent, config, menu, missing }: OpenerProps) {
   const area = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const isOpen = menu.open === id;
-  const isReturning = useDismiss({ isOpen, area, opener: button, onClose: menu.close });
-
-  const onFocus = () => {
-    if (button.current?.matches(':focus-visible') && !isReturning.current) menu.onRest(id);
-  };
   const onPointerLeave = () => {
     if (!area.current?.matches(':focus-within')) menu.onLeave();
   };
@@ -85,8 +83,9 @@ function Opener({ id, item, isCurrent, config, menu }: OpenerProps) {
     <li
       ref={area}
       className={styles['item']}
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && menu.onRest(id)}
-      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onPointerLeave()}
+      data-place={id}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && menu.onRest(id)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPointerLeave()}
     >
       <button
         ref={button}
@@ -95,9 +94,7 @@ function Opener({ id, item, isCurrent, config, menu }: OpenerProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         aria-current={isCurrent ? 'true' : undefined}
-        onClick={() => menu.onPress(id)}
-        onFocus={onFocus}
-        onBlur={() => !isOpen && menu.onLeave()}
+        onClick={({ detail }) => menu.onPress(id, detail > 0)}
       >
         <span className={styles['label']}>{item.title}</span>
         <span className={styles['chevron']}>
@@ -106,9 +103,10 @@ function Opener({ id, item, isCurrent, config, menu }: OpenerProps) {
       </button>
       {isOpen && (
         <div id={panelId} className={panelStyles['panel']} data-tw-root="">
-          <LazyMenuPanel item={item} config={config} />
+          <LazyMenuPanel item={item} config={config} area={area} opener={button} onClose={menu.close} />
         </div>
       )}
+      {missing === id && <NotLoaded className={panelStyles['note']} />}
     </li>
   );
 }

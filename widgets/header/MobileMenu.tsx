@@ -12,6 +12,7 @@ import { EvisaButton } from './EvisaButton.tsx';
 import { LanguageList, type MissingLanguageProps } from './LanguageList.tsx';
 import { LazyMobileAccount, LazyMobileHello } from './lazy-account.ts';
 import { Logo } from './Logo.tsx';
+import { itemKey } from './menu-items.ts';
 import type en from './messages/en.json';
 import { MissingEntry } from './MissingEntry.tsx';
 import { MobileItem } from './MobileItem.tsx';
@@ -41,7 +42,7 @@ interface Props {
  * then the menu.
  */
 export function MobileMenu({ config, visitor, opener, onClose }: Props) {
-  const { userMenu, languages, menu } = config;
+  const { userMenu, menu } = config;
   const t = useMessages<typeof en>();
   const content = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
@@ -67,7 +68,7 @@ export function MobileMenu({ config, visitor, opener, onClose }: Props) {
           <Logo config={config} isOnDark={false} />
         </div>
         {userMenu && (
-          <div className={styles['hello']}>
+          <div className={styles['hello']} data-place="user">
             {visitor.user ? (
               <LazyMobileHello className={signLook} userMenu={userMenu} user={visitor.user} />
             ) : (
@@ -81,7 +82,7 @@ export function MobileMenu({ config, visitor, opener, onClose }: Props) {
         <nav className={styles['list']} aria-label={t('mainMenu')}>
           <ul role="list">
             {menu.map((item, index) => (
-              <li key={item.id ?? `${index} ${item.title}`} className={styles['item']}>
+              <li key={itemKey(item, index)} className={styles['item']} data-place={itemKey(item, index)}>
                 <MobileItem item={item} config={config} {...sections(String(index))} />
               </li>
             ))}
@@ -90,7 +91,7 @@ export function MobileMenu({ config, visitor, opener, onClose }: Props) {
         </nav>
         <div className={styles['foot']}>
           <EvisaButton config={config} size="regular" />
-          {languages && <LanguageList config={config} look="names" Missing={LazyMissingLanguage} />}
+          <LanguageList config={config} look="names" Missing={LazyMissingLanguage} />
         </div>
       </div>
     </Dialog>

@@ -5,25 +5,30 @@ import { useMessages } from '#src/widget/useMessages.ts';
 import { typedBefore } from '#src/search/typed-before.ts';
 import { TextSourceContext } from '#src/rich-text/text-source.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
+import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { usePage } from '#src/widget/context.ts';
 import styles from './header.module.css';
 import type { Config } from './widget.ts';
 import type en from './messages/en.json';
+import panelStyles from './panel.module.css';
 import { whenIdle } from './usePreload.ts';
 
-const LazySearchDialog = lazyComponent(
+/** Fetched when a pointer or the focus comes to the icon. */
+export const LazySearchDialog = lazyComponent(
   async () => (await import('#src/search/SearchDialog.tsx')).SearchDialog,
 );
 
 interface Props {
   readonly config: Config;
   readonly isOpen: boolean;
+  /** The search stays away. */
+  readonly isMissing: boolean;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
 /** The way to the search: not in the portal, nor where one is searching already (specification, section 2). */
-export function SearchButton({ config, isOpen, onToggle }: Props) {
+export function SearchButton({ config, isOpen, isMissing, onToggle }: Props) {
   const { searchBox } = config;
   const { mode, cmsMode, site, url } = usePage();
   const t = useMessages<typeof en>();
@@ -68,6 +73,7 @@ export function SearchButton({ config, isOpen, onToggle }: Props) {
           onClose={() => onToggle(false)}
         />
       )}
+      {isMissing && <NotLoaded className={panelStyles['note']} />}
     </>
   );
 }

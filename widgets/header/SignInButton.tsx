@@ -33,6 +33,7 @@ export function SignInButton({ userMenu, className, isPending = false }: Props) 
   return (
     <button
       type="button"
+      data-place="user"
       className={className}
       onClick={() => begin({ event: { clickText: 'registerLabel' } })}
     >

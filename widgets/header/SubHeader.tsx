@@ -40,7 +40,7 @@ export function SubHeader({ group, isWide }: Props) {
     </ul>
   );
   return (
-    <nav ref={area} className={styles['bar']} data-tw-root="" aria-label={group.title}>
+    <nav ref={area} className={styles['bar']} data-tw-root="" data-place="sections" aria-label={group.title}>
       <div className={styles['row']}>
         <p className={styles['title']}>{group.title}</p>
         {isWide ? (

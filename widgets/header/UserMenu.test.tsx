@@ -38,6 +38,24 @@ test('an anonymous visitor begins to sign in', async () => {
   window.dispatchEvent(new Event('popstate'));
 });
 
+test.each([1440, 390])(
+  'who is asked about without an answer may sign in after two seconds, at %i px',
+  async (width) => {
+    windowOf(width);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+    await renderWidget('header');
+    if (width < 1123) {
+      await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+      await screen.findByRole('dialog');
+    }
+    const signIn = () => screen.queryByRole('button', { name: 'Sign in' });
+    expect(signIn()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(signIn()).toBeVisible();
+  },
+);
+
 describe('a consumer', () => {
   test('is known by the first name, and finds all entries', async () => {
     await signedIn('u-default', 'default');
@@ -101,12 +119,20 @@ describe('a consumer', () => {
     window.dispatchEvent(new Event('popstate'));
   });
 
-  test('sees no entry without label, address or known icon', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+  test('sees no entry without label, address or known icon; the console says once which icon is missing', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     await signedIn('u-default', 'faulty-sections');
     await userEvent.click(screen.getByRole('button', { name: 'Mia' }));
     await screen.findByRole('menu');
     expect(labels()).toEqual(['View profile', 'Fine', 'Sign out']);
+    await userEvent.click(screen.getByRole('button', { name: 'Mia' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mia' }));
+    const said = errors.mock.calls.filter(([text]) => String(text).includes('Missing module'));
+    expect(said).toEqual([
+      [
+        'tourism-widgets: header: Missing module: there is no built-in icon "no-such-icon", and it is no address of an svg.',
+      ],
+    ]);
   });
 
   test('with odd names is shown as they are', async () => {

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type { User } from '#src/api/user.ts';
+import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import { Avatar } from './Avatar.tsx';
 import entryStyles from './entries.module.css';
 import type en from './messages/en.json';
@@ -16,11 +17,13 @@ interface Props {
   readonly user: User;
   readonly can: (requiredRole: string | undefined) => boolean;
   readonly isOpen: boolean;
+  /** Its panel stays away. */
+  readonly isMissing: boolean;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
 /** The signed-in visitor: a button that opens the user's menu (APG: menu button). */
-export function UserMenu({ userMenu, user, can, isOpen, onToggle }: Props) {
+export function UserMenu({ userMenu, user, can, isOpen, isMissing, onToggle }: Props) {
   const t = useMessages<typeof en>();
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +42,13 @@ export function UserMenu({ userMenu, user, can, isOpen, onToggle }: Props) {
     onToggle(!isOpen);
   };
   return (
-    <div ref={area} className={entryStyles['tool']} data-personal="" onPointerEnter={LazyUserPanel.load}>
+    <div
+      ref={area}
+      className={entryStyles['tool']}
+      data-personal=""
+      data-place="user"
+      onPointerEnter={LazyUserPanel.load}
+    >
       <button
         ref={button}
         id={`${id}b`}
@@ -68,6 +77,7 @@ export function UserMenu({ userMenu, user, can, isOpen, onToggle }: Props) {
           />
         </div>
       )}
+      {isMissing && <NotLoaded className={panelStyles['note']} />}
     </div>
   );
 }

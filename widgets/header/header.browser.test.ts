@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { violationsOf } from '#testing/browser/axe.ts';
 import {
   button,
+  coveredLanguages,
   focused,
   headers,
   languageButton,
@@ -14,6 +15,7 @@ import {
   type HeaderOf,
 } from '#testing/browser/header-page.ts';
 import { setStage, settled } from '#testing/browser/stage.ts';
+import { readExample } from '#demo-pages/widgets.ts';
 
 /** The panels of the wide header: what only a browser shows of them (APG: disclosure navigation, menu button). */
 
@@ -109,6 +111,7 @@ test('the language panel in Arabic says why a language is missing, closes as one
 
   await restOn(language('日本語'));
   await reason.waitFor();
+  expect(await coveredLanguages(language('日本語'))).toEqual([]);
   await page.mouse.move(10, 600);
   await reason.waitFor({ state: 'hidden' });
   await language('日本語').focus();
@@ -141,12 +144,22 @@ test('the language panel in Arabic says why a language is missing, closes as one
 });
 
 test('the user menu in Arabic is worked by arrows, Home, End and first letters, and signs out', async () => {
+  stage.expectFault(/404/);
   const { viewProfileLabel, signOutLabel } = headers.ar.config.userMenu;
-  const page = await showHeader(stage, { language: 'ar', before: signedIn(stage, 'u-default') });
+  const userMenu = readExample('header', 'arabic')['userMenu'] as { readonly subMenu: readonly object[] };
+  const lost = { label: 'رحلاتي', url: '/ar/trips', iconName: '/libs/icons/missing.svg' };
+  const page = await showHeader(stage, {
+    language: 'ar',
+    config: { ...headers.ar.config, userMenu: { ...userMenu, subMenu: [lost, ...userMenu.subMenu] } },
+    before: signedIn(stage, 'u-default'),
+  });
   await button(page, 'Mia').focus();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => focused(page)).toBe(viewProfileLabel);
-  expect(await page.getByRole('menu', { name: 'Mia' }).getByRole('menuitem').count()).toBe(6);
+  expect(await page.getByRole('menu', { name: 'Mia' }).getByRole('menuitem').count()).toBe(7);
+  // An entry whose icon cannot be fetched keeps its label.
+  await page.locator('[data-successful="false"]').waitFor({ state: 'attached' });
+  await page.getByRole('menuitem', { name: lost.label, exact: true }).click({ trial: true });
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('ArrowUp');
   expect(await focused(page)).toBe(signOutLabel);
@@ -180,14 +193,16 @@ test('the user menu in Arabic is worked by arrows, Home, End and first letters, 
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('access_token');
 });
 
-test('below the breakpoint every panel goes, and the focus stays on something that lives', async () => {
+test('below the breakpoint every panel goes, and the focus goes to the button of the menu', async () => {
   const page = await showHeader(stage, { before: signedIn(stage, 'u-default') });
   const shrink = async () => {
     await page.setViewportSize({ width: 1122, height: 900 });
     await button(page, 'Menu').waitFor();
-    await expect.poll(() => focused(page)).not.toBe('');
+    await expect.poll(() => focused(page)).toBe('Menu');
     await page.setViewportSize(wide.viewport!);
     await button(page, 'Destinations').waitFor();
+    await expect.poll(() => focused(page)).toBe('Destinations');
+    expect(await page.locator('header [aria-expanded="true"]').count()).toBe(0);
   };
   await button(page, 'Destinations').click();
   await panel(page, 'Destinations').getByRole('link').first().focus();

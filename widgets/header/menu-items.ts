@@ -8,6 +8,9 @@ const maximumLinks = 6;
 export const panelSections = ({ sections }: Pick<MenuItem, 'sections'>): readonly Section[] =>
   sections.slice(0, maximumLinks);
 
+/** Key of an item among those of its menu. */
+export const itemKey = ({ id, title }: MenuItem, index: number): string => id ?? `${index} ${title}`;
+
 /** Path of an address without language, `.html`, query and hash; empty for the root of a language. */
 function placeOf(address: string, pageUrl: string): string {
   const segments = (URL.parse(address, pageUrl)?.pathname ?? '').split('/').filter(Boolean);

@@ -1,7 +1,7 @@
-import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { readDocument } from '#src/page/dom.ts';
 import { rememberFocus } from '#src/ui/remember-focus.ts';
-import { useFollowed } from './useFollowed.ts';
+import { isSamePage } from '#src/text/safe-link.ts';
 
 interface Options {
   readonly isOpen: boolean;
@@ -12,25 +12,19 @@ interface Options {
 }
 
 /**
- * Closes what a button has opened, in every way that a visitor may close it: Escape, a press outside, the focus that
- * moves on, a page that comes back from the back/forward cache (trust, row 35). Whoever had the focus inside gets it
- * back on the button, or on the next thing that is still there.
- *
- * @returns whether the focus is just being given back, which is no wish of the visitor's to open anything
+ * Closes what a button has opened, in every way that a visitor may close it: Escape, a press outside or on a link to a
+ * place on this page, the focus that moves on, a page that comes back from the back/forward cache (trust, row 35). Whoever
+ * had the focus inside gets it back on the button, or on the next thing that is still there.
  */
-export function useDismiss({ isOpen, area, opener, onClose }: Options): RefObject<boolean> {
-  const isReturning = useRef(false);
+export function useDismiss({ isOpen, area, opener, onClose }: Options): void {
   const close = useEffectEvent(onClose);
-  useFollowed(area, isOpen, onClose);
 
   /** What is hidden keeps the focus for a moment. */
   const leave = useEffectEvent((giveFocusBack: () => void) => {
     const holder = readDocument('activeElement');
     const isInside = holder instanceof HTMLElement && area.current?.contains(holder);
     if (isInside && holder !== opener.current) holder.blur();
-    isReturning.current = true;
     giveFocusBack();
-    isReturning.current = false;
   });
 
   useLayoutEffect(() => {
@@ -54,7 +48,9 @@ export function useDismiss({ isOpen, area, opener, onClose }: Options): RefObjec
     };
     const onClick = ({ target }: Event) => {
       // What a click has taken off the page was not outside.
-      if (target instanceof Node && target.isConnected && !isWithin(target)) close();
+      if (!(target instanceof Element && target.isConnected)) return;
+      const link = target.closest('a');
+      if (!isWithin(target) || (link && isSamePage(link.href, location.href))) close();
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) close();
@@ -72,5 +68,4 @@ export function useDismiss({ isOpen, area, opener, onClose }: Options): RefObjec
       if (hasFocus) queueMicrotask(() => leave(giveFocusBack));
     };
   }, [isOpen, area, opener]);
-  return isReturning;
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-/** Ms for which a pointer or the focus rests on an item before its panel opens (catalogue, 1). */
+/** Ms for which a pointer rests on an item before its panel opens (catalogue, 1). */
 const intent = 150;
 
 /** Ms for which a pointer may be off an item and its panel, on its way from one to the other (WCAG 1.4.13). */
@@ -16,17 +16,20 @@ interface Open {
 export interface Menu {
   /** Key of the open item. */
   readonly open: string | undefined;
-  /** A pointer, or the focus by keyboard, has come to an item. */
+  /** It was pressed, and not only pointed at. */
+  readonly isPressed: boolean;
+  /** A pointer has come to an item. */
   readonly onRest: (key: string) => void;
   /** It has gone. */
   readonly onLeave: () => void;
-  readonly onPress: (key: string) => void;
+  /** An item is pressed, by a pointer or without one. */
+  readonly onPress: (key: string, isByPointer: boolean) => void;
   readonly close: () => void;
 }
 
 /**
  * State of the main menu: one panel at most. The first press on an item that a resting pointer has opened keeps it
- * open: whoever points and clicks at once would else close what has just opened.
+ * open: whoever points and clicks at once would else close what has just opened. A key closes it.
  *
  * @param isShut nothing opens, and what is open closes: an author's page, a narrow window
  */
@@ -47,11 +50,12 @@ export function useMenu(isShut: boolean): Menu {
   };
   return {
     open: open?.key,
+    isPressed: Boolean(open?.isPressed),
     onRest: (key) => after(intent, (current) => (current?.key === key ? current : { key, isPressed: false })),
     onLeave: () => after(grace, (current) => (current?.isPressed ? current : undefined)),
-    onPress: (key) =>
+    onPress: (key, isByPointer) =>
       after(0, (current) =>
-        current?.key === key && current.isPressed ? undefined : { key, isPressed: true },
+        current?.key === key && (current.isPressed || !isByPointer) ? undefined : { key, isPressed: true },
       ),
     close: () => after(0, () => undefined),
   };

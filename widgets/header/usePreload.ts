@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { LazyComponent } from '#src/ui/lazy-component.ts';
+import type { LazyPart } from '#src/ui/lazy-component.ts';
 
 /**
  * Fetches what may be opened next before it is: when a pointer or the focus comes to the header; where no pointer
@@ -10,13 +10,13 @@ import type { LazyComponent } from '#src/ui/lazy-component.ts';
 export function usePreload(
   header: RefObject<HTMLElement | null>,
   isActive: boolean,
-  components: readonly Pick<LazyComponent<never>, 'load'>[],
+  components: readonly LazyPart[],
 ): void {
   useEffect(() => {
     const { current } = header;
     if (!current || !isActive) return undefined;
     const preload = () => {
-      for (const { load } of components) load();
+      for (const { load } of components) void load();
     };
     const end = new AbortController();
     for (const type of ['pointerenter', 'focusin', 'pointerdown'])

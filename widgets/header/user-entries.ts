@@ -1,5 +1,4 @@
-import { isSvgAddress } from '#src/icon/icon-by-name.ts';
-import { glyphByName } from '#src/icon/registry.ts';
+import { findIcon, isSvgAddress, MissingModuleError } from '#src/icon/icon-by-name.ts';
 import type { Mode } from '#src/page/page.ts';
 import type { UserMenuConfig } from './widget.ts';
 
@@ -11,6 +10,15 @@ export interface UserEntry {
   /** Key of its label, which analytics gets in place of the label (contract, section 6). */
   readonly key: string;
 }
+
+/** The built-in icon of a name, or the error that there is none; undefined for the address of an svg. */
+const iconOf = (name: string) => (isSvgAddress(name) ? undefined : findIcon(name));
+
+/** An error for each entry whose icon nobody knows, whoever sees it. */
+export const unknownIcons = ({ subMenu }: Pick<UserMenuConfig, 'subMenu'>): readonly MissingModuleError[] =>
+  subMenu
+    .map(({ iconName }) => iconName && iconOf(iconName))
+    .filter((icon) => icon instanceof MissingModuleError);
 
 /**
  * The entries that a visitor sees: in B2C all, in B2B those whose role the visitor has (specification, section 6). One
@@ -24,7 +32,7 @@ export const userEntries = (
   can: (requiredRole: string | undefined) => boolean,
 ): readonly UserEntry[] =>
   subMenu.flatMap(({ label, url, iconName, requiredRole }, index) => {
-    const isKnown = iconName && (isSvgAddress(iconName) || glyphByName(iconName));
+    const isKnown = iconName && !(iconOf(iconName) instanceof MissingModuleError);
     const isAllowed = mode === 'B2C' || can(requiredRole);
     return label && url && isKnown && isAllowed
       ? [{ label, url, iconName, key: `subMenu[${index}].label` }]
