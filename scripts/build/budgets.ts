@@ -52,7 +52,7 @@ const widgetBudgets: readonly {
   },
   {
     what: 'header, mobile menu, signed in',
-    limit: 26,
+    limit: 26.2,
     widget: 'header',
     parts: ['widgets/header/Account.tsx', 'widgets/header/MobileMenu.tsx', 'widgets/header/SessionWatch.tsx'],
   },
@@ -77,7 +77,7 @@ export function measure(built: Built, manifest: Manifest, sizeOf: SizeOf, loader
     { what: 'loader.js with 94 widgets', limit: loaderLimit, size: brotli(loaderOfAll) / kB },
     {
       what: 'before the first widget, with the loader at its limit',
-      limit: 85,
+      limit: 85.2,
       size: loaderLimit + (sum(manifest.shared) + longest(manifest.words)) / kB,
     },
     ...widgetBudgets.map(({ what, limit, widget, parts = [] }) => ({
