@@ -230,6 +230,7 @@ describe('a round trip', () => {
     await settled(page, '#header');
     await openMenu();
     await page.getByRole('dialog').getByRole('button', { name: labels.registerLabel }).waitFor();
+    expect(await page.getByRole('dialog').getByText(name).count()).toBe(0);
   });
 
   test.each([
