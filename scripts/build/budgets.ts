@@ -32,7 +32,7 @@ const widgetBudgets: readonly {
   // 14 are asked for; the slider's own hook is 0.3 kB of it.
   { what: 'hero-banner on a phone', limit: 14.3, widget: 'hero-banner', parts: ['src/ui/Slider.tsx'] },
   // 14 are asked for; as the header, and the anchors that an accordion shares with it.
-  { what: 'search-box', limit: 15, widget: 'search-box' },
+  { what: 'search-box', limit: 15.1, widget: 'search-box' },
   {
     what: 'header, every panel of the wide bar, signed in',
     limit: 25,

@@ -6,8 +6,9 @@ import { pageRules, violationsOf } from '../axe.ts';
 import { setStage, settled, type Stage } from '../stage.ts';
 import { tabThrough } from './focus-order.ts';
 import { countHoldings, holdingsOf } from './holdings.ts';
-import { changedByHost, openEach } from './host-styles.ts';
+import { changedByHost } from './host-styles.ts';
 import { misfitsAt } from './layout.ts';
+import { openEach } from './open-parts.ts';
 import { serverHtml } from './server-html.ts';
 import { pressAllButtons, textsWithNeighbours, translate } from './translate.ts';
 
