@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { registryPlugin } from './scripts/build/plugins.ts';
@@ -13,13 +14,20 @@ const ruleFiles = globSync(`${folders}/**/*.test.ts`, { cwd: import.meta.dirname
 const needsDocument = (file: string) =>
   readFileSync(join(import.meta.dirname, file), 'utf8').startsWith('// @vitest-environment');
 
+/** Vitest keeps transformed files by their own text. A compiled schema has parts of other files, so it is not kept. */
+const uncachedSchemas: Plugin = {
+  name: 'tourism-widgets:uncached-schemas',
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (/(?:\/widget|\.schema)\.ts(?:\?|$)/.test(id) ? false : undefined)),
+};
+
 /**
  * Three projects: `rules` for what needs no page, `documents` for rules about a document, which says so in its first line,
  * and `pages` for what a visitor sees. The browser tests (`*.browser.test.ts`) have a configuration of their own, since
  * they need a build.
  */
 export default defineConfig({
-  plugins: [react(), schemaPlugin(), registryPlugin()],
+  plugins: [react(), schemaPlugin(), registryPlugin(), uncachedSchemas],
   define: { __VERSION__: '"test"' },
   test: {
     // A missing element is told in a sentence, without the whole page.

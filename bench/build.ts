@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { buildChunks, buildLoader } from '../scripts/build/bundle.ts';
+import { schemaPlugin } from '../scripts/schema/plugin.ts';
 import type { BuiltWidgets, ChunkFacts } from '../scripts/build/widget-map.ts';
 
 /** The folder of the bench. */
@@ -62,6 +63,7 @@ async function buildOne(name: string): Promise<string[]> {
     base: './',
     publicDir: false,
     logLevel: 'error',
+    plugins: [schemaPlugin()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: join(outDir, name),
@@ -70,8 +72,8 @@ async function buildOne(name: string): Promise<string[]> {
       modulePreload: false,
       rolldownOptions: {
         input: join(bench, `contestants/${name}.tsx`),
-        // Fetched only for an author: part of no visitor's page, in pieces or in one.
-        external: (id) => id.endsWith('/AuthorBox.tsx'),
+        // Fetched only for an author or with the first alert: not on a page with counters, in pieces or in one.
+        external: (id) => /\/(?:AuthorBox|SignInLinksNote|region)\.tsx$/.test(id),
         output: { entryFileNames: `${name}.js`, codeSplitting: false },
       },
     },

@@ -8,8 +8,15 @@ import { startBuiltServer } from '../demo-pages/serve/built-server.ts';
 import { findBrowser } from './browser.ts';
 import { median, row, table, writeReport } from './report.ts';
 
+const homePages = ['/en/home.html', '/ar/home.html'];
+/** Search engines are to leave them out (`noindex`): Lighthouse's own score for these does not count. */
+const resultsPages = [
+  '/en/search-results.html?search=heritage',
+  `/ar/search-results.html?search=${encodeURIComponent('التراث')}`,
+];
+
 /**
- * Looks at the built home pages with Lighthouse as a visitor with a telephone has them (its mobile preset: a slow line and
+ * Looks at the built home and results pages with Lighthouse as a visitor with a telephone has them (its mobile preset: a slow line and
  * a processor slowed 4 times, both simulated from what was observed), over the server of the built demo. Exits with 1
  * when an aim is missed.
  */
@@ -19,7 +26,7 @@ const { values: options } = parseArgs({
     /** Visits to each page; what counts is the median of the performance, and the worst of all else. */
     runs: { type: 'string', default: '5' },
     /** Addresses, separated by commas. */
-    pages: { type: 'string', default: '/en/home.html,/ar/home.html' },
+    pages: { type: 'string', default: [...homePages, ...resultsPages].join(',') },
     /** Put the table into `docs/benchmarks.md`. */
     write: { type: 'boolean', default: false },
     /** Say what is amiss, and what costs time. */
@@ -27,10 +34,15 @@ const { values: options } = parseArgs({
   },
 });
 
-/** What issue 6 asks for, in per cent. */
+/** What is aimed at, in per cent; results have no picture to wait for. */
 const aims = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const resultsAims = { ...aims, performance: 97, seo: 0 } as const;
 type Category = keyof typeof aims;
 const categories = Object.keys(aims) as Category[];
+const aimsOf = (page: string) => (page.includes('/search-results.') ? resultsAims : aims);
+
+/** Layout shift that a page may have. */
+const maximumShift = 0.01;
 
 /** What the performance is made of, with the unit of its table. */
 const figures = [
@@ -56,7 +68,7 @@ const runs = new Map<string, Result[]>(pages.map((page) => [page, []]));
 try {
   for (let round = 1; round <= Number(options.runs); round++) {
     for (const [page, results] of runs) {
-      const result = await look(`${server.url}${page}?bar=off`);
+      const result = await look(`${server.url}${page}${page.includes('?') ? '&' : '?'}bar=off`);
       results.push(result);
       console.log(`${round}  ${page}  ${categories.map((name) => percent(result, name)).join('  ')}`);
       if (options.verbose) explain(result);
@@ -68,7 +80,7 @@ try {
 
 const rows = [...runs].map(([page, results]) =>
   row(
-    `\`${page}\``,
+    `\`${decodeURI(page)}\``,
     ...categories.map((name) => {
       const all = results.map((result) => percent(result, name));
       return String(scoreOf(name, all)) + (name === 'performance' ? ` (${all.join(' ')})` : '');
@@ -96,8 +108,16 @@ for (const [page, results] of runs) {
       name,
       results.map((result) => percent(result, name)),
     );
-    if (score >= aims[name]) continue;
-    console.error(`${page}: ${name} is ${score}, not ${aims[name]}.`);
+    const aim = aimsOf(page)[name];
+    if (score >= aim) continue;
+    console.error(`${page}: ${name} is ${score}, not ${aim}.`);
+    process.exitCode = 1;
+  }
+  const shift = Math.max(
+    ...results.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 1),
+  );
+  if (shift > maximumShift) {
+    console.error(`${page}: the layout shifts by ${shift.toFixed(3)}, not ${maximumShift} at most.`);
     process.exitCode = 1;
   }
 }

@@ -6,7 +6,15 @@ import { findBrowser } from './browser.ts';
 import { buildAll, outDir } from './build.ts';
 import { visit, type Visit } from './measure.ts';
 import { contestants, deliveries } from './pages.ts';
-import { aimsTable, contestantTables, deliveryTable, heapTable, writeReport, type Series } from './report.ts';
+import {
+  aimsTable,
+  contestantTables,
+  deliveryTable,
+  heapTable,
+  trustLines,
+  writeReport,
+  type Series,
+} from './report.ts';
 import { serve } from './server.ts';
 
 const { values: options } = parseArgs({
@@ -60,6 +68,7 @@ try {
   const names = rows.map(({ name }) => name);
   const report = [
     `Chromium ${browser.version()}, Node ${process.versions.node}, React ${versionOf('react')}.`,
+    trustLines(all, counts),
     '## Aims',
     aimsTable(all, slow),
     '## Contestants',

@@ -1,3 +1,4 @@
+import { families } from '../src/schema/families.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { languageNames } from './bar.ts';
 import { attributes, escape } from './html.ts';
@@ -15,13 +16,12 @@ export interface ListedPage {
 /** The index: every whole page in every language, and every example of every widget. */
 export function renderIndex(pages: readonly ListedPage[], options: PageOptions): string {
   const widgets = shownWidgets();
-  const families = Map.groupBy(widgets, ({ family }) => family);
+  const byFamily = Map.groupBy(widgets, ({ family }) => family);
   const examples = widgets.reduce((count, widget) => count + widget.examples.length, 0);
   return renderPage(
     {
       title: 'Tourism widgets: demo pages',
       name: 'Index',
-      linksFonts: true,
       header: `<header class="demo-hero" data-theme="default">
       <div class="demo-wrap">
         <img src="/brand/logo-latin-light.svg" alt="Rihla" height="56">
@@ -31,7 +31,7 @@ export function renderIndex(pages: readonly ListedPage[], options: PageOptions):
     </header>`,
       main: `<div class="demo-wrap">
 ${pages.length > 0 ? pageSection(pages) : ''}
-${[...families].map(([family, members]) => familySection(family, members)).join('\n')}
+${families.map((family) => familySection(family, byFamily.get(family) ?? [])).join('\n')}
 </div>`,
       mainMarks: { class: 'demo-index' },
     },
@@ -67,7 +67,10 @@ const pageSection = (pages: readonly ListedPage[]) => `<section aria-labelledby=
   </ul>
 </section>`;
 
-const familySection = (family: string, widgets: readonly ShownWidget[]) => `<section>
+const familySection = (family: string, widgets: readonly ShownWidget[]) =>
+  widgets.length === 0
+    ? ''
+    : `<section>
   <h2>${escape(family)}</h2>
   <ul class="demo-cards">${widgets
     .map(

@@ -7,7 +7,6 @@ export const renderNotFound = (options: PageOptions): string =>
   renderPage(
     {
       title: 'Not part of the demo',
-      linksFonts: true,
       main: `<div class="demo-wrap" lang="en" dir="ltr">
   <h1>Not part of the demo</h1>
   <p>There is no page <code>${escape(decodePath(options.address.pathname))}</code> here: the content links to the whole of a site, of which the demo has a few pages.</p>

@@ -3,6 +3,9 @@ import type { Mode, Theme } from '#src/page/page.ts';
 import { renderBar } from './bar.ts';
 import { attributes, escape, jsonText } from './html.ts';
 import { addressIn, isOnBuild, type PageOptions } from './options.ts';
+import { findWidgets } from '../scripts/build/widgets.ts';
+import { templateSheets } from '../scripts/build/template-styles.ts';
+import { linkFonts } from './fonts.ts';
 
 /** What a module in `pages/` exports. */
 export interface PageModule {
@@ -37,7 +40,7 @@ export interface PageParts {
   readonly subcategory?: string;
   /** Fields of the site configuration over those of `siteConfig`. */
   readonly site?: Readonly<Record<string, unknown>>;
-  /** Markup for `<head>`: what is to be fetched before a stylesheet asks for it. */
+  /** Markup for `<head>` beside the fonts': what is to be fetched before a stylesheet asks for it. */
   readonly head?: string;
   /** Markup before, in and after `<main>`. */
   readonly header?: string;
@@ -50,14 +53,17 @@ export interface PageParts {
   /** Further stylesheets and scripts, by address. */
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
-  /** No widget will bring the fonts: the page links them itself. */
-  readonly linksFonts?: boolean;
   /** What the bar calls the page. */
   readonly name?: string;
 }
 
-/** Stylesheet of the CMS's pages, and that of the bar and the index. */
-export const siteStyles = ['/src/ui/tokens.css', '/demo-pages/site.css'];
+/** Stylesheets of every page of the CMS, the first ours for templates; and that of the bar and the index. */
+export const siteStyles = (options: PageOptions): readonly string[] => [
+  ...(isOnBuild(options)
+    ? [options.loader.replace(/[^/]*$/, 'template.css')]
+    : templateSheets(findWidgets().map(({ name }) => name))),
+  '/demo-pages/site.css',
+];
 export const demoStyles = '/demo-pages/demo.css';
 
 /** The sign-on service of the demo: the fake one of its own server. */
@@ -89,11 +95,9 @@ export const bodyMarks = (parts: Partial<PageParts>, options: PageOptions) => ({
 /** A whole page around its own parts: the same in development and on the built bundle, but for the loader. */
 export function renderPage(parts: PageParts, options: PageOptions): string {
   const { language, loader } = options;
-  const own = [...siteStyles, demoStyles, ...(parts.styles ?? [])];
-  const styles = [
-    ...(isOnBuild(options) ? joinStyles(own) : own),
-    ...(parts.linksFonts ? ['/src/ui/fonts.css'] : []),
-  ];
+  const fonts = linkFonts(options);
+  const own = [...siteStyles(options), demoStyles, ...(parts.styles ?? [])];
+  const styles = [...(isOnBuild(options) ? [`${joinedStyles}?${own.join('&')}`] : own), ...fonts.styles];
   const marks = bodyMarks(parts, options);
   return `<!doctype html>
 <html${attributes({ lang: language, dir: directionOf(language) })}>
@@ -103,7 +107,7 @@ export function renderPage(parts: PageParts, options: PageOptions): string {
     <title>${escape(parts.title)}</title>
     ${describe(parts, options)}
     <link rel="icon" href="/brand/logo-mobile.svg" type="image/svg+xml">
-    ${parts.head ?? ''}
+    ${parts.head ?? ''}${fonts.preloads}
     ${styles.map((href) => `<link${attributes({ rel: 'stylesheet', href })}>`).join('\n    ')}
     <script type="application/json" data-site-config>${jsonText({ ...siteConfig(options), ...parts.site })}</script>
     ${[loader, ...(parts.scripts ?? [])].map((src) => `<script${attributes({ type: 'module', src, fetchpriority: scriptPriority })}></script>`).join('\n    ')}
@@ -130,16 +134,8 @@ const scriptPriority = 'low';
  */
 export const afterPaint = 'idle';
 
-/** Where the server of the built demo has stylesheets of its own in one answer, by their paths. */
+/** Where the server of the built demo has stylesheets in one answer, by their paths: each would be a request before the first paint. */
 export const joinedStyles = '/styles.css';
-
-/** As few stylesheets as can be: each would be a request before the first paint. */
-function joinStyles(hrefs: readonly string[]): string[] {
-  const [built, own] = [hrefs.filter(isBuilt), hrefs.filter((href) => !isBuilt(href))];
-  return [`${joinedStyles}?${own.join('&')}`, ...built];
-}
-
-const isBuilt = (href: string) => href.startsWith('/build/');
 
 /** What search engines read: nothing, or the page in a sentence and where it stands in each language. */
 function describe({ description }: PageParts, { address }: PageOptions): string {

@@ -18,12 +18,12 @@ export function renderWidgetPage(options: PageOptions): string | undefined {
 
   const config = readExample(widget.name, example);
   const load = query.get('load');
+  const place = places.get(widget.name);
   const mount = mountElement(widget.name, config, {
     id: `${widget.name}-${example}`,
-    fallback: fallbackOf(config),
+    fallback: fallbackOf(config, place),
     ...(load && { load }),
   });
-  const place = places.get(widget.name);
   const name = `${widget.name} · ${example}`;
   return renderPage(
     {
@@ -31,22 +31,44 @@ export function renderWidgetPage(options: PageOptions): string | undefined {
       name,
       ...(place && { [place]: mount }),
       main: `<h1 class="demo-hidden" lang="en">${escape(humanName(widget.name))}</h1>
-${place ? '' : mount}
-${notes(widget, example, options)}`,
+${notes(widget, example, options)}
+${place ? '' : mount}`,
       mainMarks: { class: 'demo-stage' },
     },
     options,
   );
 }
 
-/** The title and description, as a CMS would show them before any script runs; nothing of what is not for everybody. */
-function fallbackOf({ title, description, audience = 'all' }: Readonly<Record<string, unknown>>): string {
-  if (audience !== 'all') return '';
-  const parts = [
-    typeof title === 'string' && title && `<h2>${escape(title)}</h2>`,
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * The author's words, as a CMS shows them before any script runs; nothing of what is not for everybody. Rich text stands
+ * there word for word, so that its widget takes it over as it is.
+ */
+function fallbackOf(config: Values, place: 'header' | 'footer' | undefined): string {
+  const { audience = 'all' } = config;
+  const words = audience === 'all' ? wordsOf(config, 2) : '';
+  return words && `<div class="demo-fallback site-wrap"${attributes({ 'data-place': place })}>${words}</div>`;
+}
+
+const isEntry = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+/** Titles, descriptions and rich texts of a configuration and of the entries of its lists. */
+function wordsOf(values: Values, level: number): string {
+  const { title, heading = title, description } = values;
+  const all = Object.values(values);
+  return [
+    typeof heading === 'string' && heading && `<h${level}>${escape(heading)}</h${level}>`,
     typeof description === 'string' && description && `<p>${escape(description)}</p>`,
-  ];
-  return parts.filter(Boolean).join('\n  ');
+    ...all.filter((value) => typeof value === 'string' && value.startsWith('<')),
+    ...all
+      .filter(Array.isArray)
+      .flat()
+      .filter(isEntry)
+      .map((entry) => wordsOf(entry, Math.min(level + 1, 6))),
+  ]
+    .filter(Boolean)
+    .join('\n  ');
 }
 
 /** What a developer wants to know beside the widget. */

@@ -50,6 +50,46 @@ describe('an author sees in place', () => {
     expect(statusOf('a')).toBe('failed');
   });
 
+  test('an own address of the widget to which no call may go, and where it may lie', async () => {
+    const here = location.origin;
+    const site =
+      '<script type="application/json" data-site-config>{"allowedOrigins":"https://forms.example"}</script>';
+    const config = {
+      places: 'many',
+      voteUrl: 'https://evil.example/vote',
+      submitUrl: 'https://forms.example/in',
+    };
+    startFakePage(site + mountHtml('voting', 'a', config), author);
+    const box = await boxOf('voting');
+    const rows = within(box)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(rows).toEqual([
+      'placesexpected: number · found: "many"',
+      `voteUrlexpected: web address: ${here} | https://forms.example · found: "https://evil.example/vote"`,
+    ]);
+    expect(screen.getByText('Votes go to nobody, the rest to https://forms.example/in')).toBeVisible();
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      'tourism-widgets: voting: places: expected number, found "many"; ' +
+        `voteUrl: expected address: ${here} | https://forms.example, found "https://evil.example/vote"`,
+      mountElement('a'),
+    );
+  });
+
+  test('an own address without which the widget is nothing, beside its fallback', async () => {
+    startFakePage(mountHtml('voting', 'a', { places: 'many', submitUrl: '//evil.example/in' }), author);
+    const box = await boxOf('voting');
+    expect(box).toHaveTextContent(
+      `submitUrlexpected: web address: ${location.origin} · found: "//evil.example/in"`,
+    );
+    expect(mountElement('a')).toHaveTextContent('Fallback of a');
+    expect(statusOf('a')).toBe('failed');
+    expect(console.error).toHaveBeenCalledWith(
+      expect.stringContaining('places: expected number'),
+      mountElement('a'),
+    );
+  });
+
   test.each([
     ['crad', 'Missing module; the nearest is "card"'],
     ['absent', 'Loading chunk https://example.org/assets/absent.js failed (missing)'],

@@ -1,4 +1,5 @@
 import { pageBody, pageElement, readDocument } from '#src/page/dom.ts';
+import { describeBlockingElement } from './blocking-element.ts';
 import type {
   Mount,
   MountEvents,
@@ -61,6 +62,8 @@ export function createLoader(registry: Registry, version: string): TourismWidget
     if (mount.status !== 'pending') return;
     setStatus(mount, 'loading');
     mount.startTime = performance.now();
+    const blocking = describeBlockingElement();
+    if (blocking) return events.failed(mount, 'render', new Error(blocking));
     const isWanted = () => mount.status === 'loading';
     try {
       mount.widget = await entry.load();

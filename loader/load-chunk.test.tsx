@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ChunkLoadError } from './errors.ts';
 import { importModule, loadFile } from './load-chunk.ts';
 
@@ -33,7 +33,51 @@ async function outcome(load: Promise<unknown>): Promise<unknown> {
 
 const links = () => [...document.head.querySelectorAll('link')];
 
-describe('a file', () => {
+/** Answers every link that is put into the page: the first with the first event, further ones with the last. */
+function answerLinks(...events: ('load' | 'error')[]): void {
+  let count = 0;
+  const observer = new MutationObserver((records) => {
+    for (const link of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      link.dispatchEvent(new Event(events[Math.min(count++, events.length - 1)]!));
+  });
+  observer.observe(document.head, { childList: true });
+  onTestFinished(() => observer.disconnect());
+}
+
+describe('code, in a browser that preloads modules,', () => {
+  beforeEach(() => void vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true));
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('goes into the module map with one request, and leaves nothing in the page', async () => {
+    const url = address('js');
+    const load = loadFile(url);
+    const [link] = links();
+    expect(link?.outerHTML).toBe(`<link rel="modulepreload" crossorigin="" href="${url}">`);
+    link!.dispatchEvent(new Event('load'));
+    expect(await outcome(load)).toBe('loaded');
+    expect(links()).toEqual([]);
+    expect(fetchFile).not.toHaveBeenCalled();
+  });
+
+  test('that fails is asked for again past the cache, then preloaded again', async () => {
+    answerLinks('error', 'load');
+    fetchFile.mockResolvedValueOnce(answer(503)).mockResolvedValueOnce(answer(200));
+    expect(await outcome(loadFile(address('js')))).toBe('loaded');
+    expect(fetchFile.mock.calls.map(([, { cache }]) => cache)).toEqual(['reload', 'reload']);
+  });
+
+  test('that is missing says so after three requests', async () => {
+    answerLinks('error');
+    fetchFile.mockImplementation(() => Promise.resolve(answer(404)));
+    expect(await outcome(loadFile(address('js')))).toMatchObject({
+      message: expect.stringContaining('(missing)'),
+    });
+    expect(fetchFile).toHaveBeenCalledTimes(2);
+    expect(links()).toEqual([]);
+  });
+});
+
+describe('code, in a browser that does not preload modules,', () => {
   test('is asked for once, whoever needs it, the way the import will ask', async () => {
     fetchFile.mockResolvedValue(answer(200));
     const url = address('js');
@@ -58,7 +102,7 @@ describe('a file', () => {
     await vi.advanceTimersByTimeAsync(1599);
     expect(fetchFile).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(1);
-    await expect(load).resolves.toBeDefined();
+    await load;
     expect(fetchFile.mock.calls.map(([, { cache }]) => cache)).toEqual(['default', 'reload', 'reload']);
   });
 
@@ -134,6 +178,14 @@ describe('a stylesheet', () => {
     expect(links()).toHaveLength(1);
   });
 
+  test('that the page refuses at first comes with the next request', async () => {
+    answerLinks('error', 'load');
+    fetchFile.mockImplementation(() => Promise.resolve(answer(200, 'text/css')));
+    expect(await outcome(loadFile(address('css')))).toBe('loaded');
+    expect(fetchFile).toHaveBeenCalledTimes(2);
+    expect(links()).toHaveLength(1);
+  });
+
   test('that is missing settles, and leaves nothing in the page', async () => {
     fetchFile.mockImplementation(() => Promise.resolve(answer(404)));
     expect(await outcome(loadFile(address('css')))).toMatchObject({
@@ -143,20 +195,25 @@ describe('a stylesheet', () => {
   });
 
   test('that the page refuses settles', async () => {
-    fetchFile.mockResolvedValue(answer(200, 'text/css'));
-    const load = loadFile(address('css'));
-    load.catch(() => {});
-    await vi.advanceTimersByTimeAsync(1);
-    links()[0]!.dispatchEvent(new Event('error'));
-    expect(await outcome(load)).toMatchObject({ message: expect.stringContaining('(error)') });
+    answerLinks('error');
+    fetchFile.mockImplementation(() => Promise.resolve(answer(200, 'text/css')));
+    expect(await outcome(loadFile(address('css')))).toMatchObject({
+      message: expect.stringContaining('(error)'),
+    });
+    expect(links()).toEqual([]);
   });
 
   test('that neither comes nor fails settles after 120 s', async () => {
+    const controller = new AbortController();
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
     fetchFile.mockResolvedValue(answer(200, 'text/css'));
-    const load = loadFile(address('css'));
-    load.catch(() => {});
-    await vi.advanceTimersByTimeAsync(120_001);
-    expect(await outcome(load)).toMatchObject({ message: expect.stringContaining('(timeout)') });
+    const load = outcome(loadFile(address('css')));
+    expect(limit).toHaveBeenCalledWith(120_000);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(links()).toHaveLength(1);
+    controller.abort(new DOMException('late', 'TimeoutError'));
+    expect(await load).toMatchObject({ message: expect.stringContaining('(timeout)') });
+    expect(links()).toEqual([]);
   });
 });
 

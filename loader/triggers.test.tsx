@@ -75,6 +75,21 @@ describe('data-load says when', () => {
     expect(await outcomeOf('a')).toBe('mounted');
   });
 
+  test('visible: as idle in a browser that does not tell what is in view', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    const whenIdle = vi.fn<(run: () => void) => void>();
+    vi.stubGlobal('requestIdleCallback', whenIdle);
+    const { asked, widgets } = startFakePage(
+      mountHtml('below-the-fold', 'a') + mountHtml('below-the-fold', 'b') + mountHtml('card', 'c'),
+    );
+    expect(await outcomeOf('c')).toBe('mounted');
+    expect(asked).toEqual(['card']);
+    widgets.unmount(mountElement('b'));
+    for (const [run] of whenIdle.mock.calls) run();
+    expect(await outcomeOf('a')).toBe('mounted');
+    expect(asked).toEqual(['card', 'below-the-fold']);
+  });
+
   test.each(['', 'soon', 'Visible!', 'media', 'media(', '__proto__'])(
     '%j is no moment: the widget’s own holds',
     async (when) => {

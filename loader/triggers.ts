@@ -18,19 +18,22 @@ export type WaitForTrigger = (
 
 /**
  * One observer serves the page. Widgets that wait to be visible also start on keyboard focus, on a `#hash` that names
- * them, and before printing, which an observer does not report.
+ * them, and before printing, which an observer does not report. A browser without observers starts them when it is idle.
  */
 export function createTriggers(): WaitForTrigger {
   const waiting = new Map<Element, () => void>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        // An element with `display: contents` has no box, so it never intersects.
-        if (isIntersecting || getComputedStyle(target).display === 'contents') waiting.get(target)?.();
-      }
-    },
-    { rootMargin },
-  );
+  const observer =
+    typeof IntersectionObserver === 'function'
+      ? new IntersectionObserver(
+          (entries) => {
+            for (const { isIntersecting, target } of entries) {
+              // An element with `display: contents` has no box, so it never intersects.
+              if (isIntersecting || getComputedStyle(target).display === 'contents') waiting.get(target)?.();
+            }
+          },
+          { rootMargin },
+        )
+      : undefined;
 
   const wake = (target: EventTarget | null) => {
     for (const [element, start] of waiting) if (element.contains(target as Node | null)) start();
@@ -43,9 +46,9 @@ export function createTriggers(): WaitForTrigger {
 
   return (trigger, element, start, keep) => {
     if (trigger === 'interaction') return onInteraction(element, start, keep);
-    if (trigger === 'visible') {
+    if (trigger === 'visible' && observer) {
       observer.observe(element);
-    } else if (trigger === 'idle') {
+    } else if (trigger === 'visible' || trigger === 'idle') {
       whenIdle(start);
     } else if (trigger === 'load') {
       start();
@@ -63,7 +66,7 @@ export function createTriggers(): WaitForTrigger {
     if (element.matches(':target') || element.querySelector(':target')) start();
     return () => {
       waiting.delete(element);
-      observer.unobserve(element);
+      observer?.unobserve(element);
     };
   };
 }

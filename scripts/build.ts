@@ -6,6 +6,7 @@ import { chunkFaults } from './build/chunks.ts';
 import { createManifest } from './build/manifest.ts';
 import { writeSchemas } from './build/schemas.ts';
 import { templateFonts } from './build/template-fonts.ts';
+import { templateStyles } from './build/template-styles.ts';
 import type { ChunkFacts } from './build/widget-map.ts';
 import { projectRoot } from './build/widgets.ts';
 
@@ -26,6 +27,7 @@ writeFileSync(
   join(outDir, 'fonts.css'),
   templateFonts(styles.map(({ file }) => readFileSync(join(outDir, file), 'utf8')).join('')),
 );
+writeFileSync(join(outDir, 'template.css'), templateStyles(Object.keys(manifest.widgets)));
 
 const sizeOf = ({ hash, hasStyles }: ChunkFacts) =>
   [`${hash}.js`, ...(hasStyles ? [`${hash}.css`] : [])]

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import catalogue from './build/catalogue.json' with { type: 'json' };
+import { families } from '../src/schema/families.ts';
 import { folderOf } from './new-widget/folder.ts';
 import { widgetsFolder } from './build/widgets.ts';
 
@@ -32,10 +33,16 @@ if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || !family || !purpose || !arabi
   process.exit(2);
 }
 
+const knownFamily = families.find((known) => known === family);
+if (!knownFamily) {
+  console.error(`There is no family "${family}". The families are: ${families.join(', ')}.`);
+  process.exit(2);
+}
+
 const planned = (catalogue as Record<string, { modes: string[]; load: string }>)[name];
 const files = folderOf({
   name,
-  family,
+  family: knownFamily,
   purpose,
   arabic,
   modes: planned?.modes ?? ['B2C', 'B2B'],

@@ -69,7 +69,7 @@ const steps = [
   ['lint', check('oxlint', '--type-aware', '--deny-warnings', ...folders)],
   ['format', check('prettier', '--check', '--log-level', 'warn', ...(isPart ? folders : ['.']))],
   ['unused code', check('knip', '--no-progress')],
-  ['unit tests', () => test('unit', 'testing/every-widget.test.tsx', [])],
+  ['unit tests', () => test('unit', 'testing/every-widget', [])],
   ['build', check('node', 'scripts/build.ts')],
   [
     'browser tests',

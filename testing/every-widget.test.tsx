@@ -1,44 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRequire } from 'node:module';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import * as z from 'zod';
-import { ConfigError } from '#src/schema/issues.ts';
-import { readConfig } from '#src/schema/read-config.ts';
-import { directionOf, languages, locales, type Language } from '#src/i18n/languages.ts';
-import type { Message, Messages } from '#src/i18n/messages.ts';
-import type { WidgetFacts } from '#src/schema/define-widget.ts';
-import type { Schema } from '#src/schema/node.ts';
-import type { AnyWidget } from '#src/widget/definition.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { componentName } from '../scripts/schema/component-name.ts';
-import { renderOnServer } from './render-on-server.tsx';
-import { settled, startPage, toScript } from './render-widget.tsx';
+import { languages, locales, type Language } from '#src/i18n/languages.ts';
+import type { Message, Messages } from '#src/i18n/messages.ts';
+import { readConfig } from '#src/schema/read-config.ts';
+import type { AnyWidget } from '#src/widget/definition.ts';
+import {
+  examplesOf,
+  facts,
+  fieldsOf,
+  jsonSchemaOf,
+  loadDefinition,
+  names,
+  sharedWords,
+  wordsOf,
+} from './all-widgets.ts';
 
 /**
  * The walk: what all widgets must have, proved for each folder there is. A new widget is checked on the day its folder
- * appears, and nobody keeps a list.
+ * appears, and nobody keeps a list. `every-widget-…` beside it render them.
  */
 
-const definitions = import.meta.glob<AnyWidget>('../widgets/*/widget.ts', {
-  query: '?entry',
-  import: 'default',
-});
-const facts = import.meta.glob<WidgetFacts>('../widgets/*/widget.ts', {
-  query: '?facts',
-  eager: true,
-  import: 'default',
-});
 const authorWords = import.meta.glob<Record<string, string>>('../{src,widgets}/*/authors.ar.json', {
   eager: true,
   import: 'default',
 });
-const examples = Object.keys(import.meta.glob('../widgets/*/examples/*.json'));
-const messages = import.meta.glob<Messages>('../widgets/*/messages/*.json', {
-  eager: true,
-  import: 'default',
-});
 const sharedMessages = import.meta.glob<Messages>(
-  '../{src/i18n,src/search,src/sign-in,loader/platform}/*messages/*.json',
+  '../{src/search,src/sign-in,loader/platform}/*messages/*.json',
   {
     eager: true,
     import: 'default',
@@ -51,55 +40,8 @@ const sources = Object.fromEntries(
   ]),
 );
 
-const wanted = process.env['WIDGETS']?.split(' ');
-const names = [...new Set(Object.keys(facts).map((path) => path.split('/')[2] as string))].filter(
-  (name) => !wanted || wanted.includes(name),
-);
-const shared = (language: Language) => sharedMessages[`../src/i18n/messages/${language}.json`] ?? {};
-const wordsOf = (name: string, language: Language) =>
-  messages[`../widgets/${name}/messages/${language}.json`] ?? {};
-/** Widgets whose turn has come. */
-const loaded = new Map<string, AnyWidget>();
-const definitionOf = (name: string) => loaded.get(name) as AnyWidget;
-const readJson = (path: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8')) as Record<string, unknown>;
-const examplesOf = (name: string) =>
-  examples.flatMap((path) => {
-    const [, , widget, , file] = path.split('/');
-    return widget === name ? [{ example: file!.replace('.json', ''), config: readJson(path) }] : [];
-  });
 const filesOf = (name: string) =>
   Object.keys(sources).filter((path) => path.startsWith(`../widgets/${name}/`));
-
-/** The schemas as they are written down, by Node itself: in this module graph they are compiled. */
-const load = createRequire(import.meta.url);
-const jsonSchemaOf = (name: string): FieldSchema => {
-  const { zodOf } = load('../src/schema/define.ts') as typeof import('#src/schema/define.ts');
-  const widget = (load(`../widgets/${name}/widget.ts`) as { default: { schema: Schema<unknown, z.ZodType> } })
-    .default;
-  return z.toJSONSchema(zodOf(widget.schema), { io: 'input' }) as FieldSchema;
-};
-
-/** A field as an authoring tool reads it. */
-interface FieldSchema {
-  readonly title?: string;
-  readonly description?: string;
-  readonly 'x-field'?: string;
-  readonly 'x-tab'?: string;
-  readonly 'x-labels'?: Readonly<Record<string, string>>;
-  readonly enum?: readonly (string | number)[];
-  readonly properties?: Readonly<Record<string, FieldSchema>>;
-  readonly items?: FieldSchema;
-}
-
-/** All fields of a schema by their paths: `ctas`, `ctas[].ctaLabel`. */
-function fieldsOf({ properties = {}, items }: FieldSchema, path = ''): [string, FieldSchema][] {
-  const own = Object.entries(properties).flatMap(([key, field]): [string, FieldSchema][] => {
-    const at = path ? `${path}.${key}` : key;
-    return [[at, field], ...fieldsOf(field, at)];
-  });
-  return items ? [...own, ...fieldsOf(items, `${path}[]`)] : own;
-}
 
 /** Every word that an author reads of a widget. */
 const authorTextsOf = (name: string): string[] => {
@@ -141,34 +83,8 @@ function expectCompleteMessages(byLanguage: (language: Language) => Messages) {
   }
 }
 
-const server = (name: string, config: object, language: Language) =>
-  renderOnServer({
-    name,
-    definition: definitionOf(name),
-    config,
-    messages: wordsOf(name, language),
-    shared: shared(language),
-    language,
-    id: 'w',
-  });
-
-/** Renders with everything gone that a server does not have: a branch on `typeof window` cannot slip through. */
-function withoutWindow<Result>(render: () => Result): Result {
-  const browserOnly = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location'];
-  const kept = browserOnly.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)!] as const);
-  for (const [name] of kept)
-    Object.defineProperty(globalThis, name, { value: undefined, configurable: true });
-  try {
-    return render();
-  } finally {
-    for (const [name, descriptor] of kept) Object.defineProperty(globalThis, name, descriptor);
-  }
-}
-
-afterEach(() => vi.restoreAllMocks());
-
 test('the words that all widgets share are complete in eight languages', () => {
-  expectCompleteMessages(shared);
+  expectCompleteMessages(sharedWords);
   expectCompleteMessages((language) => sharedMessages[`../src/search/messages/${language}.json`] as Messages);
   for (const folder of ['loader/platform', 'src/sign-in'])
     expectCompleteMessages(
@@ -186,8 +102,9 @@ test.each(Object.keys(sources).filter((path) => path.endsWith('.css')))(
 );
 
 describe.each(names)('%s', (name) => {
+  let definition: AnyWidget;
   beforeAll(async () => {
-    loaded.set(name, await definitions[`../widgets/${name}/widget.ts`]!());
+    definition = await loadDefinition(name);
   });
 
   test('says what it is', () => {
@@ -229,7 +146,6 @@ describe.each(names)('%s', (name) => {
   });
 
   test('tells authors and their tools what each of its fields is', () => {
-    const definition = definitionOf(name);
     const fields = new Map(fieldsOf(jsonSchemaOf(name)));
     for (const [path, field] of fields) {
       expect(field.title, `title of ${path}`).toMatch(/\S/);
@@ -264,69 +180,11 @@ describe.each(names)('%s', (name) => {
     expect(all.map(({ example }) => example)).toContain('default');
     for (const { example, config } of all) {
       if (example.startsWith('faulty-')) continue;
-      expect(readConfig(definitionOf(name).schema, JSON.stringify(config)).issues, example).toEqual([]);
+      expect(readConfig(definition.schema, JSON.stringify(config)).issues, example).toEqual([]);
     }
   });
 
   test('has words for visitors in eight languages', () => {
     expectCompleteMessages((language) => wordsOf(name, language));
-  });
-
-  describe.each(examplesOf(name).filter(({ example }) => !example.startsWith('faulty-fatal')))(
-    'example $example',
-    ({ config }) => {
-      test.each(['en', 'ar'] as const)(
-        'is rendered on a server and brought to life in %s',
-        async (language) => {
-          const html = withoutWindow(() => server(name, config, language));
-          expect(html).not.toMatch(/\sstyle=/);
-
-          const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-          const json = toScript(config);
-          const page = startPage(
-            `<div data-component="${name}" id="w"><script type="application/json">${json}</script><div data-prerendered>${html}</div></div>`,
-            { language },
-          );
-          const element = document.querySelector<HTMLElement>('[data-component]')!;
-          await settled(element);
-          expect(element).toHaveAttribute('data-status', 'mounted');
-          const complaints = errors.mock.calls.map(([text]) => String(text));
-          expect(complaints.filter((text) => !text.startsWith(`tourism-widgets: ${name}: `))).toEqual([]);
-          expect(complaints.filter((text) => text.includes('server-rendered'))).toEqual([]);
-          expect(document.documentElement.dir).toBe(directionOf(language));
-
-          page.unmount(element);
-          await vi.waitFor(() => expect(element.querySelector('[data-widget-root]')).toBeNull());
-        },
-      );
-    },
-  );
-
-  test('stays polite when its configuration is mangled', () => {
-    const wrong = [
-      null,
-      '',
-      'text',
-      7,
-      true,
-      [],
-      {},
-      [[]],
-      ['text'],
-      { item0: 'text' },
-      '{"a":',
-      [null, { a: [] }],
-    ];
-    const base = examplesOf(name).find(({ example }) => example === 'default')!.config;
-    for (const key of Object.keys(base)) {
-      for (const value of wrong) {
-        try {
-          const config = { ...base, [key]: value };
-          withoutWindow(() => server(name, config, 'en'));
-        } catch (error) {
-          expect(error, `${key}: ${JSON.stringify(value)}`).toBeInstanceOf(ConfigError);
-        }
-      }
-    }
   });
 });

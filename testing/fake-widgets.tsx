@@ -7,6 +7,7 @@ import type { BaseConfig } from '#src/schema/common.schema.ts';
 import { schema } from '#src/schema/define.ts';
 import { flag, link, list } from '#src/schema/fields.ts';
 import { findProvider } from '#src/page/providers.ts';
+import { useOwnAddress } from '#src/session/useOwnAddress.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import { usePage, useScope } from '#src/widget/context.ts';
 
@@ -180,6 +181,15 @@ const Suspends = simple(() => {
   return <p>{use(suspension)}</p>;
 });
 
+const Voting = define(
+  ({ config }) => {
+    const vote = useOwnAddress('voteUrl', config.voteUrl);
+    const submit = useOwnAddress('submitUrl', config.submitUrl, true);
+    return <p>{`Votes go to ${vote?.address ?? 'nobody'}, the rest to ${submit?.address ?? 'nobody'}`}</p>;
+  },
+  z.object({ ...baseFields, places: z.number().default(4), voteUrl: link, submitUrl: link }),
+);
+
 /** Differs between server and browser, as after an extension or an A/B tool edited the page. */
 const Differs = simple(() => <p>{`Rendered in ${typeof document === 'undefined' ? 'Riyadh' : 'Jeddah'}`}</p>);
 
@@ -205,6 +215,7 @@ export const fakes: ReadonlyMap<string, Fake> = new Map(
     seeker: { definition: Seeker },
     nest: { definition: Nest },
     suspends: { definition: Suspends },
+    voting: { definition: Voting },
     differs: { definition: Differs },
     'breaks-in-render': { definition: BreaksInRender },
     'breaks-in-effect': { definition: BreaksInEffect },

@@ -105,3 +105,18 @@ export function unitsOnCycles(arrows: Arrows): string[] {
     left = kept;
   }
 }
+
+/** The arrows without those that a way over other units makes needless: what a drawing of the graph needs. */
+export function withoutShortcuts(arrows: Arrows): string[] {
+  const targets = new Map<string, string[]>();
+  for (const arrow of arrows.keys()) {
+    const [from = '', to = ''] = arrow.split(' -> ');
+    targets.set(from, [...(targets.get(from) ?? []), to]);
+  }
+  const isReached = (from: string, to: string): boolean =>
+    (targets.get(from) ?? []).some((next) => next === to || isReached(next, to));
+  return [...arrows.keys()].filter((arrow) => {
+    const [from = '', to = ''] = arrow.split(' -> ');
+    return !(targets.get(from) ?? []).some((next) => next !== to && isReached(next, to));
+  });
+}

@@ -10,6 +10,7 @@ import {
   sourceFiles,
   specifiersOf,
   unitsOnCycles,
+  withoutShortcuts,
 } from './module-graph.ts';
 
 /**
@@ -43,6 +44,15 @@ describe('docs/architecture.md', () => {
 
   test('names the rooms in their order', () => {
     expect([...text.matchAll(/^\| `([^`]+)`/gm)].map(([, room]) => room)).toEqual(rooms);
+  });
+
+  test('draws which rooms import which', () => {
+    const files = sourceFiles('src').filter((file) => !isTest(file));
+    const [, rooms = ''] = text.split('### Rooms');
+    const drawn = [...rooms.matchAll(/^ {2}([\w-]+) --> ([\w-]+)$/gm)].map(
+      ([, from, to]) => `${from} -> ${to}`,
+    );
+    expect(drawn.toSorted()).toEqual(withoutShortcuts(arrowsBetween(files, roomOf)).toSorted());
   });
 
   test('names the top folders in their order', () => {
@@ -119,6 +129,17 @@ describe('the graph knows', () => {
     const arrows = (...list: string[]) => new Map(list.map((arrow) => [arrow, []]));
     expect(unitsOnCycles(arrows('a -> b', 'b -> c', 'a -> c'))).toEqual([]);
     expect(unitsOnCycles(arrows('a -> b', 'b -> c', 'c -> b', 'c -> d'))).toEqual(['b', 'c']);
+  });
+
+  test('which arrows a drawing needs', () => {
+    const arrows = new Map([
+      ['a -> b', []],
+      ['b -> c', []],
+      ['c -> d', []],
+      ['a -> d', []],
+      ['a -> e', []],
+    ]);
+    expect(withoutShortcuts(arrows)).toEqual(['a -> b', 'b -> c', 'c -> d', 'a -> e']);
   });
 
   test('which arrow leads up', () => {

@@ -3,9 +3,10 @@ import { createLoader } from '../../loader/create-loader.ts';
 import { createPlatform } from '../../loader/platform/platform.tsx';
 import words from '../../src/i18n/messages/en.json';
 import type { AnyWidget } from '../../src/widget/definition.ts';
-import widget from '../widgets/counter/index.ts';
+import facts from '../widgets/counter/widget.ts';
+import { Counter } from '../widgets/counter/Counter.tsx';
 
-const definition = widget as AnyWidget;
+const definition = { ...facts, Widget: Counter } as unknown as AnyWidget;
 const platform = createPlatform(words, () => Promise.resolve());
 const counter: RegistryEntry = {
   trigger: 'load',

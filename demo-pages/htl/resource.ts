@@ -30,11 +30,8 @@ const textOf = (value: Stored | undefined): string => (typeof value === 'string'
  */
 export function resourceAt(content: StoredNode, path: string): Resource {
   const names = path.split('/');
-  const node = names.reduce<Stored | undefined>(
-    (at, name) => (isNode(at) && Object.hasOwn(at, name) ? at[name] : undefined),
-    content,
-  );
-  if (!isNode(node)) throw new Error(`There is no content at ${path}.`);
+  const node = nodeAt(content, names);
+  if (!node) throw new Error(`There is no content at ${path}.`);
   const resourceType = textOf(node['sling:resourceType']);
   return {
     name: names.at(-1) as string,
@@ -48,6 +45,14 @@ export function resourceAt(content: StoredNode, path: string): Resource {
         .map(([name]) => resourceAt(content, `${path}/${name}`));
     },
   };
+}
+
+function nodeAt(content: StoredNode, names: readonly string[]): StoredNode | undefined {
+  const found = names.reduce<Stored | undefined>(
+    (at, name) => (isNode(at) && Object.hasOwn(at, name) ? at[name] : undefined),
+    content,
+  );
+  return isNode(found) ? found : undefined;
 }
 
 const columnClass = (resourceType: string, width: string) =>
@@ -66,6 +71,7 @@ export class WidgetModel {
       json: JSON.stringify(properties).replaceAll('<', '\\u003c'),
       empty: !properties['title'] && !properties['description'],
       links: isNode(ctas) ? Object.values(ctas).filter(isNode) : [],
+      sources: nodeAt(properties, ['image', 'breakpoints', 'item0']) ?? {},
     };
   }
 }

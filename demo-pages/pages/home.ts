@@ -1,11 +1,10 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { PageOptions } from '../options.ts';
-import { afterPaint, renderPage } from '../page.ts';
-import { readMenus, readSite, readTexts } from '../template/content.ts';
-import { linkFonts } from '../template/fonts.ts';
-import { renderHeader } from '../template/header.ts';
+import { afterPaint } from '../page.ts';
+import { readMenus, readTexts } from '../template/content.ts';
 import { preloadHero, renderHero, type HeroCard } from '../template/hero.ts';
-import { renderBanner, renderFooter, renderGrid } from '../template/sections.ts';
+import { renderBanner, renderGrid } from '../template/sections.ts';
+import { renderSitePage } from '../template/site-page.ts';
 
 export const title = 'Home page';
 
@@ -81,8 +80,6 @@ const questions = ['need-visa', 'cards-or-cash', 'dress', 'trains', 'prayer-hour
 /** The home page as the CMS writes it. */
 export function render(language: Language, options: PageOptions): string {
   const texts = readTexts('home', language) as Texts;
-  const [menus, site] = [readMenus(language), readSite(language)];
-  const fonts = linkFonts(options);
   const at = (path: string) => `/${language}${path}`;
   const { hero } = texts;
   const cards = hero.cards.map((card, index) => {
@@ -141,25 +138,17 @@ export function render(language: Language, options: PageOptions): string {
       })),
     })}</div>`,
   ];
-  return renderPage(
+  return renderSitePage(
     {
       title: texts.title,
       name: title,
       category: 'home',
       description: hero.cards[0]?.text ?? texts.places.description,
-      head: `${preloadHero(cards)}
-    ${fonts.preloads}`,
-      header: renderHeader({ language, menus, site, items: menus.header }, options),
-      headerSkips: true,
+      head: preloadHero(cards),
+      header: { items: readMenus(language).header },
       main: main.join('\n'),
-      footer: renderFooter({ language, site, menus }),
-      linksFonts: fonts.linksFonts,
-      styles: [...fonts.styles, ...templateStyles],
+      styles: ['hero', 'sections', 'mosaic', 'banner'],
     },
     options,
   );
 }
-
-const templateStyles = ['header', 'header-wide', 'hero', 'sections', 'mosaic', 'banner', 'footer'].map(
-  (name) => `/demo-pages/template/${name}.css`,
-);

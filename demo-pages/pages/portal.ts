@@ -1,12 +1,11 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { escape } from '../html.ts';
 import type { PageOptions } from '../options.ts';
-import { renderPage } from '../page.ts';
 import { readMenus, readSite, readTexts, sectionsOf } from '../template/content.ts';
-import { linkFonts } from '../template/fonts.ts';
-import { renderHeader, renderSearchForm } from '../template/header.ts';
+import { renderSearchForm } from '../template/header.ts';
 import { drawing } from '../template/pictures.ts';
-import { renderBanner, renderFooter, renderGrid } from '../template/sections.ts';
+import { renderBanner, renderGrid } from '../template/sections.ts';
+import { renderSitePage } from '../template/site-page.ts';
 import { renderTrail } from '../template/trail.ts';
 
 export const title = 'Partner portal';
@@ -55,7 +54,6 @@ function renderHero({ hero, search }: Texts, language: Language): string {
 export function render(language: Language, options: PageOptions): string {
   const texts = readTexts('portal', language) as Texts;
   const [menus, site] = [readMenus(language), readSite(language)];
-  const fonts = linkFonts(options);
   const at = (path: string) => `/${language}${path}`;
   const [stored, ...tools] = menus.headerB2B;
   if (!stored) throw new Error(`The portal has no menu in ${language}.`);
@@ -112,38 +110,17 @@ export function render(language: Language, options: PageOptions): string {
       items: tools.flatMap(sectionsOf).map(({ sectionName, href }) => ({ title: sectionName, url: href })),
     })}</div>`,
   ];
-  return renderPage(
+  return renderSitePage(
     {
       title: texts.title,
       name: title,
-      mode: 'B2B',
-      theme: 'blue',
       category: 'content-hub',
       subcategory: 'visual-assets',
       description: texts.hero.text,
-      head: fonts.preloads,
-      header: renderHeader(
-        {
-          language,
-          menus,
-          site,
-          items: [hub, ...tools],
-          group: hub,
-          section: assets,
-          isPortal: true,
-        },
-        options,
-      ),
-      headerSkips: true,
+      header: { items: [hub, ...tools], group: hub, section: assets, isPortal: true },
       main: main.join('\n'),
-      footer: renderFooter({ language, site, menus, isPortal: true }),
-      linksFonts: fonts.linksFonts,
-      styles: [...fonts.styles, ...templateStyles],
+      styles: ['sections', 'banner', 'trail', 'portal'],
     },
     options,
   );
 }
-
-const templateStyles = ['header', 'header-wide', 'hero', 'sections', 'banner', 'footer', 'portal'].map(
-  (name) => `/demo-pages/template/${name}.css`,
-);

@@ -1,12 +1,13 @@
 import type { Language } from '#src/i18n/languages.ts';
+import { arrow } from '#src/icon/glyphs.ts';
 import { labelOf } from '#origin/data.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
-import { renderPage } from '../page.ts';
 import { readMenus, readSite, readTexts } from '../template/content.ts';
-import { linkFonts } from '../template/fonts.ts';
-import { renderHeader, renderSearchForm } from '../template/header.ts';
-import { renderFooter } from '../template/sections.ts';
+import { renderSearchForm } from '../template/header.ts';
+import { renderSitePage } from '../template/site-page.ts';
+import { icon } from '../template/glyph.ts';
+import { renderTrail } from '../template/trail.ts';
 
 export const title = 'Search results';
 
@@ -42,7 +43,6 @@ const links = ['/places/hegra', '/articles/three-days-in-alula', '/events/taif-r
 export function render(language: Language, options: PageOptions): string {
   const texts = readTexts('search-results', language) as Texts;
   const [menus, site] = [readMenus(language), readSite(language)];
-  const fonts = linkFonts(options);
   const name = 'search-results';
   const { searchLabel } = menus.labels;
   const waysOn = texts.links.map((ctaLabel, index) => ({
@@ -53,9 +53,14 @@ export function render(language: Language, options: PageOptions): string {
     { ctaLabel: site.brand, ctaLink: `/${language}` },
     { ctaLabel: searchLabel, ctaLink: `/${language}/${name}.html` },
   ];
-  const crumbs = `<ol class="site-crumbs site-wrap"><li><a${attributes({ href: `/${language}` })}>${escape(site.brand)}</a></li></ol>`;
-  const fallback = `${renderSearchForm(language, 'results-term', searchLabel, searchLabel)}
-  <ul>${waysOn.map(({ ctaLabel, ctaLink }) => `<li><a${attributes({ href: ctaLink })}>${escape(ctaLabel)}</a></li>`).join('')}</ul>`;
+  const chips = waysOn.map(
+    ({ ctaLabel, ctaLink }) =>
+      `<li><a${attributes({ href: ctaLink })}><span>${escape(ctaLabel)}</span>${icon(arrow, 16)}</a></li>`,
+  );
+  const fallback = `<div class="site-results site-wrap">
+    ${renderSearchForm(language, 'results-term', searchLabel, searchLabel)}
+    <ul>${chips.join('')}</ul>
+  </div>`;
   const config = {
     categories: categories.map((key) => ({ key, label: labelOf('types', key, language) })),
     facets: facets.map((facet, index) => ({ name: facet, label: texts.facets[index], multi: true })),
@@ -67,26 +72,18 @@ export function render(language: Language, options: PageOptions): string {
     <h1>${escape(texts.heading)}</h1>
     <p>${escape(texts.description)}</p>
   </div></div>
-  ${mountElement('breadcrumb', { items: trail, startLevel: 1 }, { id: 'trail', load: 'load', fallback: crumbs })}
+  ${renderTrail(trail)}
   ${mountElement(name, config, { id: 'results', fallback })}`;
 
-  return renderPage(
+  return renderSitePage(
     {
       title: texts.title,
       name: title,
       category: name,
-      head: fonts.preloads,
-      header: renderHeader({ language, menus, site, items: menus.header }, options),
-      headerSkips: true,
+      header: { items: menus.header, isResults: true },
       main,
-      footer: renderFooter({ language, site, menus }),
-      linksFonts: fonts.linksFonts,
-      styles: [...fonts.styles, ...templateStyles],
+      styles: ['trail', 'search-results'],
     },
     options,
   );
 }
-
-const templateStyles = ['header', 'header-wide', 'hero', 'portal', 'search-results', 'footer'].map(
-  (sheet) => `/demo-pages/template/${sheet}.css`,
-);

@@ -1,11 +1,8 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { PageOptions } from '../options.ts';
-import { renderPage } from '../page.ts';
 import { readMenus, readSite, sectionsOf, type MenuItem, type Menus, type MenuLink } from './content.ts';
-import { linkFonts } from './fonts.ts';
-import { renderHeader } from './header.ts';
 import { drawing } from './pictures.ts';
-import { renderFooter } from './sections.ts';
+import { renderSitePage } from './site-page.ts';
 import { renderTrail } from './trail.ts';
 import { escape } from '../html.ts';
 
@@ -50,7 +47,6 @@ export function renderContentPage(parts: ContentParts, options: PageOptions): st
   const { path, title, text, eyebrow, picture, above, main, wide = '', category } = parts;
   const { language } = options;
   const [menus, site] = [readMenus(language), readSite(language)];
-  const fonts = linkFonts(options);
   const isPortal = isPortalPath(path);
   const chrome = isPortal
     ? { items: menus.headerB2B, isPortal, ...groupOf(path, menus, language) }
@@ -68,25 +64,16 @@ export function renderContentPage(parts: ContentParts, options: PageOptions): st
       <p>${escape(text)}</p>
     </div>
   </div>`;
-  return renderPage(
+  return renderSitePage(
     {
       title: `${title}, ${site.brand}`,
       name: title,
-      ...(isPortal && { mode: 'B2B', theme: 'blue' }),
       category,
       description: text,
-      head: fonts.preloads,
-      header: renderHeader({ language, menus, site, ...chrome }, options),
-      headerSkips: true,
+      header: chrome,
       main: `${head}\n${renderTrail(trail)}\n<div class="site-page site-wrap">${main}</div>${wide}`,
-      footer: renderFooter({ language, site, menus, isPortal }),
-      linksFonts: fonts.linksFonts,
-      styles: [...fonts.styles, ...templateStyles],
+      styles: ['sections', 'trail', ...(isPortal ? ['portal'] : []), 'content-page'],
     },
     options,
   );
 }
-
-const templateStyles = ['header', 'header-wide', 'hero', 'sections', 'portal', 'content-page', 'footer'].map(
-  (sheet) => `/demo-pages/template/${sheet}.css`,
-);

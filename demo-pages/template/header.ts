@@ -8,7 +8,8 @@ import { sectionsOf, type MenuItem, type Menus, type Section, type SiteTexts } f
 import { icon } from './glyph.ts';
 import { logoAddress, renderLogo } from './logo.ts';
 
-interface HeaderParts {
+/** What a header is made from. */
+export interface HeaderParts {
   readonly language: Language;
   readonly menus: Menus;
   readonly site: SiteTexts;
@@ -19,6 +20,8 @@ interface HeaderParts {
   readonly section?: Section;
   /** Night bar of the portal; search and visa are for visitors only. */
   readonly isPortal?: boolean;
+  /** The page has the search field itself, and its header none. */
+  readonly isResults?: boolean;
 }
 
 /** Seconds between two looks at a partner's session: few, so that whoever lets it expire need not wait. */
@@ -70,6 +73,9 @@ function headerConfig(parts: HeaderParts, options: PageOptions) {
   };
 }
 
+/** What a change of language leaves behind: the place in a list of results, and what the demo itself is asked. */
+const leftBehind = /^(page|f\..+|bar)$/;
+
 const link = (href: string, text: string, more: Readonly<Record<string, string | true | undefined>> = {}) =>
   `<a${attributes({ href, ...more })}><span>${escape(text)}</span></a>`;
 
@@ -79,13 +85,15 @@ const link = (href: string, text: string, more: Readonly<Record<string, string |
  * its own, so that nothing moves when the widget takes its place.
  */
 export function renderHeader(parts: HeaderParts, options: PageOptions): string {
-  const { language, menus, site, items, group, isPortal = false } = parts;
+  const { language, menus, site, items, group, isPortal = false, isResults = false } = parts;
   const { labels } = menus;
   const entries = items.map((item) => {
     const marks = { 'aria-current': item === group ? 'true' : undefined };
     return `<li>${link(item.ctaLink, item.title, marks)}</li>`;
   });
-  const page = new URL(options.address.pathname, options.address);
+  const page = new URL(options.address);
+  const left = [...page.searchParams.keys()].filter((name) => leftBehind.test(name));
+  for (const name of left) page.searchParams.delete(name);
   const languageLinks = languages.map((code) => {
     const marks = { lang: code, hreflang: code, 'aria-current': code === language ? 'true' : undefined };
     return `<li>${link(addressIn(page, code), languageNames[code], marks)}</li>`;
@@ -113,7 +121,7 @@ export function renderHeader(parts: HeaderParts, options: PageOptions): string {
             ${visa}
           </div>
         </div>
-        ${isPortal ? '' : renderSearch(language, labels.searchLabel, site.close)}
+        ${isPortal || isResults ? '' : renderSearch(language, labels.searchLabel, site.close)}
         <button type="button" class="site-menu-button" popovertarget="site-menu" aria-label="${escape(site.menu)}">${icon(menu, 24)}</button>
       </div>
       ${renderSubHeader(parts)}
@@ -146,5 +154,5 @@ export const renderSearchForm = (language: Language, id: string, label: string, 
   `<form class="site-search-form" role="search" action="/${language}/search-results.html" method="get">
             <label class="site-field" for="${id}">${icon(search)}<span class="site-hidden">${escape(label)}</span></label>
             <input type="search" id="${id}" name="search" enterkeyhint="search" autocomplete="off">
-            <button class="site-button">${escape(submit)}</button>
+            <button class="site-button"><span>${escape(submit)}</span></button>
           </form>`;

@@ -22,7 +22,7 @@ export class Boundary extends Component<Props, { readonly isClosed: boolean }> {
   override componentDidMount() {
     const { drawing } = this.props;
     drawing.leave = this.close;
-    if (!this.state.isClosed) drawing.onCommitted();
+    drawing.onCommitted();
   }
 
   override componentDidCatch(error: unknown) {

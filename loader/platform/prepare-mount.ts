@@ -32,17 +32,14 @@ export function prepareMount(mount: Mount, page: Page, shared: Messages): Prepar
   if (!widget) return undefined;
   const { definition, messages } = widget;
   let config: BaseConfig;
-  let issues: readonly ConfigIssue[];
+  let issues: ConfigIssue[];
   try {
     const reading = readConfig(definition.schema, configOf(element));
     config = reading.config;
-    issues = reading.issues;
+    issues = [...reading.issues];
   } catch (error) {
     events.failed(mount, 'config', error);
     return undefined;
-  }
-  if (issues.length > 0) {
-    console.error(`tourism-widgets: ${name}: ${issues.map(formatIssue).join('; ')}`, element);
   }
 
   const container = createMountContainer(element);
@@ -55,7 +52,7 @@ export function prepareMount(mount: Mount, page: Page, shared: Messages): Prepar
   const drawing: Drawing = {
     Widget: definition.Widget,
     config,
-    scope: createScope(page, name, { messages, shared, config }),
+    scope: createScope(page, name, { messages, shared, config, issues }),
     textSource: { fallback: container.fallback },
     onInserted() {
       matchLanguage(element, page);
@@ -66,6 +63,9 @@ export function prepareMount(mount: Mount, page: Page, shared: Messages): Prepar
       container.show();
     },
     onCommitted() {
+      if (issues.length > 0) {
+        console.error(`tourism-widgets: ${name}: ${issues.map(formatIssue).join('; ')}`, element);
+      }
       // Page scripts are told after React has finished its commit.
       queueMicrotask(() => {
         if (hasFailed || !hasStatus('loading')) return;

@@ -19,7 +19,7 @@ export interface Drawing {
   readonly textSource: TextSource;
   /** Called when its DOM exists but is not yet in the page, before layout effects measure it. */
   onInserted(): void;
-  /** Called after the first commit. */
+  /** Called after the first commit, and before `onError` where that one failed. */
   onCommitted(): void;
   /** Called when it throws while rendering, in an effect or while unmounting. */
   onError(error: unknown): void;

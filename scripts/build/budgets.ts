@@ -77,7 +77,7 @@ export function measure(built: Built, manifest: Manifest, sizeOf: SizeOf, loader
     { what: 'loader.js with 94 widgets', limit: loaderLimit, size: brotli(loaderOfAll) / kB },
     {
       what: 'before the first widget, with the loader at its limit',
-      limit: 85.2,
+      limit: 85.3,
       size: loaderLimit + (sum(manifest.shared) + longest(manifest.words)) / kB,
     },
     ...widgetBudgets.map(({ what, limit, widget, parts = [] }) => ({
@@ -144,7 +144,7 @@ export function padToCatalogue({ widgets, shared }: BuiltWidgets): BuiltWidgets 
   const padded = Object.entries(catalogue).map(([name, traits], index) => {
     const facts = {
       name,
-      family: '',
+      family: 'Site chrome' as const,
       purpose: '',
       hasMessages: true,
       ...(traits as Pick<WidgetFacts, 'modes' | 'load'>),

@@ -65,7 +65,7 @@ describe('a build is refused', () => {
   test('for a widget that needs more than six', () => {
     const widget = {
       name: 'many',
-      family: '',
+      family: 'Site chrome',
       purpose: '',
       modes: ['B2C'],
       load: 'load',

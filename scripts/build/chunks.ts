@@ -52,6 +52,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'rich-text',
     'page/trusted-types.ts',
     'sign-in/CtaLink.tsx',
+    'sign-in/asking',
     'widget/MountElement.tsx',
     'widget/structured-data.ts',
   ],

@@ -1,10 +1,11 @@
+import type { Family } from '../../src/schema/families.ts';
 import { componentName } from '../schema/component-name.ts';
 
 /** What must be known of a widget before it is written. */
 export interface NewWidget {
   /** In kebab-case: the folder, and the value of `data-component`. */
   readonly name: string;
-  readonly family: string;
+  readonly family: Family;
   readonly purpose: string;
   /** The purpose in Arabic, for authors. */
   readonly arabic: string;

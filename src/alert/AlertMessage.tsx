@@ -25,8 +25,8 @@ interface Props {
 const glyphs: Readonly<Record<AlertType, Glyph>> = { success, error, warning, info, unknown: warning };
 
 /**
- * How long the live element stands empty before its text is put in, in ms: assistive technology announces what
- * changes in an element that it knows, not what arrives with it.
+ * How long the live element says nothing before it has its text, in ms: assistive technology announces what changes in an
+ * element that it knows, not what arrives with it. In the page the text is there, unseen, so that nothing moves for it.
  */
 const announcementDelay = 50;
 
@@ -52,10 +52,11 @@ export function AlertMessage({ alert, headingLevel, isHeld = false, onClose }: P
     onClose();
   };
 
+  const isInPage = headingLevel !== undefined;
   return (
     <div ref={element} role={type === 'error' || type === 'warning' ? 'alert' : 'status'}>
-      {isFilled && (
-        <div className={styles['alert']} data-type={type}>
+      {(isFilled || isInPage) && (
+        <div className={styles['alert']} data-type={type} data-waits={isFilled ? undefined : ''}>
           <Icon glyph={glyphs[type]} />
           <div className={styles['content']}>
             <AlertText id={id} title={title} description={description} headingLevel={headingLevel} />

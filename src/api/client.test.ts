@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readValue } from '#src/schema/read.ts';
+import { readValue, tryRead } from '#src/schema/read.ts';
 import * as z from 'zod';
 import { schema } from '#src/schema/define.ts';
 import { createPage } from '#src/page/page.ts';
@@ -118,6 +118,18 @@ describe('a refusal', () => {
     });
   });
 
+  test('holds what else the origin says, as it came', async () => {
+    const body = {
+      error: 'changed',
+      companyId: 'P-1001',
+      names: { ar: 'سمت نجد' },
+      note: 'x'.repeat(70_000),
+    };
+    const error = await refused(JSON.stringify(body), { status: 409 });
+    expect(error).toMatchObject({ error: 'changed', fields: {}, body });
+    expect(tryRead(schema(z.object({ companyId: z.string() })), error.body)).toEqual({ companyId: 'P-1001' });
+  });
+
   test('for a reason that nobody knows is not accepted', async () => {
     const body = { error: 'moon', fields: { email: 'moon', phone: 7, __proto__: { a: 'long' } } };
     expect(await refused(JSON.stringify(body), { status: 409 })).toMatchObject({
@@ -131,13 +143,14 @@ describe('a refusal', () => {
     ['a page of HTML', '<!doctype html>'],
     ['a list', '["required"]'],
     ['something else', '{"message":"no"}'],
-    ['a text without end', `{"error":"full","x":"${'x'.repeat(70_000)}"}`],
+    ['a text without end', `{"error":"full","x":"${'x'.repeat(1_100_000)}"}`],
   ])('that holds %s has a status alone', async (_, body) => {
     const error = await refused(body, { status: 403 });
-    expect([error.status, error.error, error.fields, error.retryAfter]).toEqual([
+    expect([error.status, error.error, error.fields, error.body, error.retryAfter]).toEqual([
       403,
       undefined,
       {},
+      undefined,
       undefined,
     ]);
   });

@@ -1,7 +1,6 @@
 import type { Page } from '#src/page/page.ts';
 import type { Schema } from '#src/schema/node.ts';
 import { tryRead } from '#src/schema/read.ts';
-import { isObject } from '#src/schema/coerce.ts';
 import { csrfAnswer, refusalAnswer } from './answers/refusal.schema.ts';
 import type { Call, SearchParams } from './call.ts';
 import { ApiError } from './errors.ts';
@@ -28,8 +27,8 @@ export interface RequestOptions {
 
 const defaultTimeout = 15_000;
 const defaultMaximumBytes = 8 * 2 ** 20;
-/** Bytes of a refusal that are read. */
-const refusalBytes = 64 * 2 ** 10;
+/** Bytes of a refusal that are read: one may hold an object of the visitor's as it is now. */
+const refusalBytes = 2 ** 20;
 
 /**
  * Makes a call whose answer is JSON.
@@ -107,13 +106,14 @@ async function attempt<Result>(
 async function errorOf(response: Response, url: string): Promise<ApiError> {
   const { status, statusText, headers } = response;
   const isRefusal = status >= 400 && status < 500;
-  const body = isRefusal ? parseJson(await readText(response, url, refusalBytes).catch(() => '')) : undefined;
-  const refusal =
-    isObject(body) && (body['error'] || body['fields']) ? tryRead(refusalAnswer, body) : undefined;
+  const text = isRefusal ? await readText(response, url, refusalBytes).catch(() => '') : '';
+  const body = parseJson(text) as { readonly error?: unknown; readonly fields?: unknown } | null | undefined;
+  const refusal = body?.error || body?.fields ? tryRead(refusalAnswer, body) : undefined;
   return new ApiError(statusText, {
     status,
     url,
     ...refusal,
+    body: refusal && body,
     retryAfter: waitOf(headers.get('Retry-After')),
   });
 }

@@ -39,7 +39,10 @@ describe('the calls of the specification, section 7', () => {
     [site.validateSession('t', 'k'), 'POST /bin/users/validate-user-session'],
     [site.sessionStatus, 'GET /bin/users/validate-user-session'],
     [site.geolocation('https://geo.example.com/json'), 'GET https://geo.example.com/json'],
-    [site.searchCount('en', 'sea'), 'GET /bin/api/v1/search-count.json?locale=en&query=sea'],
+    [
+      site.searchCount('en', 'sea', { region: 'asir' }),
+      'GET /bin/api/v1/search-count.json?region=asir&locale=en&query=sea',
+    ],
     [portal.partners(sso), 'GET https://sso.example.com/api/users/businessProfiles/v1/partner'],
     [
       portal.partners(sso, { body: {} }),

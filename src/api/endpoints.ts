@@ -43,10 +43,10 @@ export const suggestions = (locale: Language, typed: string): Call => ({
 });
 
 /** Items by category (C1). */
-export const searchCount = (locale: Language, query: string): Call => ({
+export const searchCount = (locale: Language, query: string, filters: SearchParams): Call => ({
   method: 'GET',
   address: '/bin/api/v1/search-count.json',
-  query: { locale, query },
+  query: { ...filters, locale, query },
 });
 
 /** A graphic by its address. */

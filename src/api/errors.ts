@@ -18,13 +18,18 @@ function withoutSecrets(address: string): string {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** Status of the answer; 0 where there was none. */
-  readonly status: number;
-  readonly url: string;
+  declare readonly status: number;
+  declare readonly url: string;
   /** Why the origin refused the call, and each of its fields; undefined where it gave no reason. */
-  readonly error: Refusal | undefined;
-  readonly fields: Readonly<Record<string, Refusal>>;
+  declare readonly error: Refusal | undefined;
+  declare readonly fields: Readonly<Record<string, Refusal>>;
+  /**
+   * The whole refusal as it came: a 409 also has the `companyId` that is taken, or the object as it is now. To be read by
+   * a schema, as an answer is; undefined where the origin gave no reason.
+   */
+  declare readonly body: unknown;
   /** Milliseconds after which the call may be made again; undefined where the origin does not say. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
 
   /** @param statusText status text of the answer, or what was wrong in place of one */
   constructor(statusText: string, at: FailedAnswer, options?: ErrorOptions) {
@@ -33,6 +38,7 @@ export class ApiError extends Error {
     this.url = withoutSecrets(at.url);
     this.error = at.error;
     this.fields = at.fields ?? {};
+    this.body = at.body;
     this.retryAfter = at.retryAfter;
   }
 }
@@ -43,5 +49,6 @@ interface FailedAnswer {
   readonly url: string;
   readonly error?: Refusal | undefined;
   readonly fields?: Readonly<Record<string, Refusal>> | undefined;
+  readonly body?: unknown;
   readonly retryAfter?: number | undefined;
 }

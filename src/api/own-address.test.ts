@@ -53,7 +53,7 @@ describe('an own address of a widget', () => {
   ])('elsewhere is wrong, and the author is told where it may lie: %s', (address) => {
     expect(ownAddress(home, address)).toEqual({
       expected:
-        'address at https://visit.example.com or https://api.example.com or https://forms.example.org or https://rates.example.net',
+        'address: https://visit.example.com | https://api.example.com | https://forms.example.org | https://rates.example.net',
     });
   });
 

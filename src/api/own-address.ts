@@ -21,7 +21,7 @@ export function ownAddress(page: Page, address: string): OwnAddress {
   const own = [new URL(page.url).origin, apiOriginOf(page)];
   const allowed = [...own, ...page.site.allowedOrigins];
   if (!url || url.username || url.password || !allowed.includes(url.origin))
-    return { expected: `address at ${[...new Set(allowed)].join(' or ')}` };
+    return { expected: `address: ${[...new Set(allowed)].join(' | ')}` };
   return {
     call: { address: url.href, ...(own.includes(url.origin) ? { needsToken: true } : { isAnonymous: true }) },
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cta, image } from '#src/schema/base.ts';
 import { schema } from '#src/schema/define.ts';
-import { anyOf, asset, date, flag, link, list, reference, requiredText, text } from '#src/schema/fields.ts';
+import { anyOf, asset, flag, link, list, requiredText, text } from '#src/schema/fields.ts';
 import type { Output } from '#src/schema/node.ts';
 
 const picture = image.extend({
@@ -10,8 +10,6 @@ const picture = image.extend({
     description: 'Drawings turn with the reading direction, photographs never.',
   }),
 });
-
-const amount = z.number().optional().meta({ 'x-field': 'number' });
 
 /** The picture of an item, with whether it is a drawing. */
 export const itemPicture = schema(picture);
@@ -32,8 +30,6 @@ export const item = schema(
         title: 'Action’s link',
         description: 'Where the card leads when it has no address of its own.',
       }),
-      id: reference.meta({ title: 'Identifier', description: 'Key of the place, event or article.' }),
-      type: reference.meta({ title: 'Kind', description: 'place, event, article, …' }),
       title: requiredText().meta({
         title: 'Title',
         description: 'Name of the card. A card without one is left out.',
@@ -50,15 +46,6 @@ export const item = schema(
         'x-field': 'image',
       }),
       categories: list(z.string()).meta({ title: 'Categories', description: 'The first two are shown.' }),
-      tags: list(z.string()).meta({ title: 'Tags', description: 'For filters; not shown.' }),
-      latitude: amount.meta({ title: 'Latitude', description: 'Between −90 and 90.' }),
-      longitude: amount.meta({ title: 'Longitude', description: 'Between −180 and 180.' }),
-      city: reference.meta({ title: 'City', description: 'Where it is.' }),
-      region: reference.meta({ title: 'Region', description: 'Key of the region.' }),
-      startDate: date.meta({ title: 'Begins', description: 'yyyy-mm-dd, or with time and offset.' }),
-      endDate: date.meta({ title: 'Ends', description: 'yyyy-mm-dd, or with time and offset.' }),
-      priceFrom: amount.meta({ title: 'Price from', description: 'A number without currency.' }),
-      currency: reference.meta({ title: 'Currency', description: 'Three letters, as in SAR.' }),
     }),
     ['url', 'ctaLink'],
     'address',

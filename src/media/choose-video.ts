@@ -1,3 +1,4 @@
+import { safeSource } from '#src/text/safe-link.ts';
 import type { VideoReference } from './video.schema.ts';
 
 /**
@@ -9,7 +10,5 @@ import type { VideoReference } from './video.schema.ts';
 export function chooseVideo(reference: VideoReference, pageUrl: string): readonly string[] {
   const { s7videoFileReference, videoFileReference } = reference;
   const addresses = [s7videoFileReference, videoFileReference].filter((address) => address !== undefined);
-  return [...new Set(addresses)].filter((address) =>
-    /^https?:$/.test(URL.parse(address, pageUrl)?.protocol ?? ''),
-  );
+  return [...new Set(addresses)].filter((address) => safeSource(address, pageUrl));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether an element is in view; on the server it is not.
+ * Whether an element is in view; on the server it is not. A browser that does not tell takes all for in view.
  *
  * @param margin how far outside the window still counts, as in `rootMargin`
  * @param follows whether it also turns false again; else it stays true once it was
@@ -13,6 +13,7 @@ export function useInView(element: RefObject<Element | null>, margin: string, fo
   useEffect(() => {
     const { current } = element;
     if (isSettled || !current) return undefined;
+    if (typeof IntersectionObserver !== 'function') return setInView(true);
     const observer = new IntersectionObserver(
       (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
       {

@@ -47,7 +47,7 @@ export const siteSchema = schema(
     allowedOrigins: list(origin),
     allowedEmbedHosts: list(z.string().transform(rule('host'))),
     assetBase: link,
-    timeZone: z.string().transform(rule('zone')).default('Asia/Riyadh'),
+    timeZone: z.string().transform(rule('IANA time zone')).default('Asia/Riyadh'),
     numerals: choice({ latn: 'Latin', arab: 'Arabic-Indic' }),
     labels: textMap(),
   }),

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchText } from '#src/api/client.ts';
 import { ApiError } from '#src/api/errors.ts';
 import type { Page } from '#src/page/page.ts';
+import { safeSource } from '#src/text/safe-link.ts';
 import { beginsWithSvg } from './svg.ts';
 
 /** Limits of an icon fetched by its address (trust, row 17): ms until it is given up, bytes that are taken. */
@@ -18,6 +19,8 @@ export const svgQuery = (page: Page, address: string) =>
   queryOptions({
     queryKey: ['svg', URL.parse(address, page.url)?.href ?? address],
     queryFn: async ({ signal }) => {
+      if (!safeSource(address, page.url))
+        throw new ApiError('Not a web address', { status: 0, url: address });
       const text = await fetchText({ page }, { method: 'GET', address }, { signal, timeout, maximumBytes });
       if (!beginsWithSvg(text)) throw new ApiError('Not an svg', { status: 200, url: address });
       return text;

@@ -44,6 +44,8 @@ describe('rich text loses what could harm', () => {
     ['a<img src="javascript:alert(1)" alt="a">b', 'ab'],
     ['a<img src="data:image/svg+xml,x" alt="a">b', 'ab'],
     ['a<img src="tel:1">b<img alt="none">c', 'abc'],
+    ['<p is="x-a">x</p><a title=">" is="x-a" href="/x">y</a>', '<p>x</p><a title="&gt;" href="/x">y</a>'],
+    ['<p title=\' is=""\'>is=""</p>', '<p title="is=&quot;&quot;">is=""</p>'],
     ['<template><p onclick="x">x</p></template>', ''],
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">', '<p></p>'],
   ])('%s', (markup, kept) => {

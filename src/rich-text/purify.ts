@@ -3,7 +3,7 @@ import createDOMPurify, {
   type UponSanitizeAttributeHookEvent,
   type WindowLike,
 } from 'dompurify';
-import { safeHref } from '#src/text/safe-link.ts';
+import { safeHref, safeSource } from '#src/text/safe-link.ts';
 import { trustHtml, type SafeHtml } from '#src/page/trusted-types.ts';
 
 /** Makes markup of others safe (trust, rows 5, 6, 16 and 66). */
@@ -87,6 +87,13 @@ const withoutCode = (markup: string): string =>
   );
 
 /**
+ * Takes out the attributes `is` that DOMPurify has emptied. It cannot remove them, since a browser writes the `is` that
+ * an element was made with. In html that a browser has written, each value stands in quotation marks.
+ */
+const withoutEmptyIs = (html: string): string =>
+  html.replace(/<[a-z][^\s>]*(?:\s[^\s="]+="[^"]*")*/g, (tag) => tag.replace(' is=""', ''));
+
+/**
  * The sanitiser over a window's document: the page's own, or jsdom's where a build or a test renders on a server.
  * Where DOMPurify does not work, nothing passes.
  */
@@ -100,10 +107,10 @@ export function createSanitiser(window: WindowLike & Pick<typeof globalThis, 'Do
   let report: ((address: string) => void) | undefined;
 
   /** The address that an attribute holds, if it may be followed; else the attribute goes. */
-  function checkAddress(element: Element, name: string): string | undefined {
+  function checkAddress(element: Element, name: string, judge = safeHref): string | undefined {
     const address = element.getAttribute(name);
     if (address === null) return undefined;
-    const href = safeHref(address, base);
+    const href = judge(address, base);
     if (href === undefined) {
       element.removeAttribute(name);
       report?.(address);
@@ -132,7 +139,7 @@ export function createSanitiser(window: WindowLike & Pick<typeof globalThis, 'Do
   purifier.addHook('afterSanitizeAttributes', (element) => {
     if (prefix) return;
     if (element.nodeName === 'IMG') {
-      if (/^(mailto|tel):/i.test(checkAddress(element, 'src') ?? 'tel:')) element.remove();
+      if (checkAddress(element, 'src', safeSource) === undefined) element.remove();
       else element.setAttribute('loading', 'lazy');
     }
     if (element.nodeName === 'A' && element.getAttribute('target')?.toLowerCase() === '_blank') {
@@ -145,7 +152,7 @@ export function createSanitiser(window: WindowLike & Pick<typeof globalThis, 'Do
   return {
     html(markup, pageUrl, onRefused) {
       [base, prefix, report] = [pageUrl, '', onRefused];
-      return trustHtml(purifier.sanitize(withoutCode(markup), authorsHtml));
+      return trustHtml(withoutEmptyIs(purifier.sanitize(withoutCode(markup), authorsHtml)));
     },
     svg(markup, idPrefix) {
       if (!/^\uFEFF?\s*<svg[\s/>]/i.test(markup)) return undefined;

@@ -8,6 +8,7 @@ import {
   numberChoice,
   optionalChoice,
   reference,
+  rule,
   tab,
   text,
 } from './fields.ts';
@@ -107,7 +108,7 @@ export const image = z
     }),
     breakpoints: list(
       z.object({
-        srcset: z.string().meta({
+        srcset: z.string().transform(rule('web addresses')).meta({
           title: 'Files',
           description: 'Addresses with their widths, as in an img srcset.',
           'x-field': 'text',

@@ -6,6 +6,12 @@ const booleans = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
+/** Whether a value that was read holds anything; a group or a list does not by a switch alone. */
+export const holdsContent = (value: unknown): boolean =>
+  typeof value === 'object'
+    ? Object.values(value ?? {}).some((part) => part !== true && holdsContent(part))
+    : Boolean(value);
+
 /** Whether a value is an object and no list. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { schema } from './define.ts';
+import type { Family } from './families.ts';
 import type { Schema } from './node.ts';
 
 /**
@@ -13,8 +14,7 @@ export type Provided = 'user-api' | 'consent' | 'sign-in';
 
 /** What is known of a widget before any of its code is fetched, and what the guide shows of it. */
 export interface WidgetFacts {
-  /** Group in the guide and in an author's list. */
-  readonly family: string;
+  readonly family: Family;
   /** What the widget is, in a line. */
   readonly purpose: string;
   /** Pages that it is meant for. */

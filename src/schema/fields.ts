@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { holdsContent } from './coerce.ts';
 import { applyRule, expectedBy, refused, type RuleCall } from './rules.ts';
 import { tagged } from './tags.ts';
 
@@ -93,8 +94,11 @@ const isText = (entry: z.ZodType): boolean => z.toJSONSchema(entry, { io: 'input
  */
 export const link = z.string().transform(rule('address')).optional().meta({ 'x-field': 'link' });
 
-/** The address of a picture, film or file. */
-export const asset = z.string().transform(rule('address')).optional().meta({ 'x-field': 'asset' });
+/** The address of a picture, film or file: http, https, or one that resolves to these on the page's base. */
+export const asset = z.string().transform(rule('web address')).optional().meta({ 'x-field': 'asset' });
+
+/** The name of a built-in icon, or the address of an svg, which is judged as that of any other file. */
+export const iconName = z.string().transform(rule('web address')).optional().meta({ 'x-field': 'reference' });
 
 /** Whole text that nothing looks at but code: a reference, a name, an id. */
 export const reference = z.string().optional().meta({ 'x-field': 'reference' });
@@ -116,7 +120,7 @@ export const anyOf = <Group extends z.ZodObject>(
   expected: string,
 ): Group =>
   group.refine(
-    tagged((value: Record<string, unknown>) => keys.some((key) => Boolean(value[key])), {
+    tagged((value: Record<string, unknown>) => keys.some((key) => holdsContent(value[key])), {
       kind: 'anyOf',
       keys,
       expected,

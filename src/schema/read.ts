@@ -3,6 +3,7 @@ import {
   coerceJson,
   coerceList,
   coerceNumber,
+  holdsContent,
   isAbsent,
   isObject,
   ownEntries,
@@ -195,7 +196,7 @@ function readObject(node: ObjectNode, given: unknown, path: string, issues: Issu
   }
   if (!isUsable) return refused;
   const { anyOf, expected = '' } = node;
-  if (anyOf && !anyOf.some((key) => group[key])) return report(issues, path, expected, group);
+  if (anyOf && !anyOf.some((key) => holdsContent(group[key]))) return report(issues, path, expected, group);
   return group;
 }
 

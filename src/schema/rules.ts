@@ -1,14 +1,20 @@
 import { cutGraphemes } from '#src/text/cut.ts';
-import { safeHref } from '#src/text/safe-link.ts';
+import { safeHref, safeSource } from '#src/text/safe-link.ts';
 
 /** What a rule gives for a value that it does not accept. */
 export const refused = Symbol('refused');
+
+/** Stands in for the address of the page, which a schema does not know. */
+const base = 'https://site.invalid/';
+
+/** A scheme other than http and https where an address of a `srcset` begins: behind space, a comma or a control character. */
+const otherScheme = /(^|[\0- ,])(?!https?:)[a-z][\w+.-]*:/i;
 
 const isoDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d))?$/;
 
 /**
  * The rules for texts: the closed list of what a schema may ask for beyond types and limits. Each takes the text and
- * gives it, changed or not, or `refused`.
+ * gives it, changed or not, or `refused`. A rule's name is what an author is told to write.
  */
 export const rules = {
   /** Without white space at either end. */
@@ -16,7 +22,11 @@ export const rules = {
   /** The first so many graphemes. */
   cut: (text: string, length: number) => cutGraphemes(text, length),
   /** An address that may be linked (trust, row 6). */
-  address: (text: string) => (safeHref(text, 'https://site.invalid/') === undefined ? refused : text),
+  address: (text: string) => (safeHref(text, base) ? text : refused),
+  /** An address of a file (trust, rows 15 and 17). */
+  'web address': (text: string) => (safeSource(text, base) ? text : refused),
+  /** A `srcset` all of whose files have such an address. */
+  'web addresses': (text: string) => (otherScheme.test(text) ? refused : text),
   /** A day or an instant: `yyyy-mm-dd`, or full ISO 8601 with offset. */
   date: (text: string) => (isoDate.test(text) ? text : refused),
   /** The origin of an http or https address. */
@@ -30,7 +40,7 @@ export const rules = {
     return url?.href === `https://${url?.host}/` ? url.host : refused;
   },
   /** The name of an IANA time zone. */
-  zone: (text: string) => {
+  'IANA time zone': (text: string) => {
     try {
       new Intl.DateTimeFormat('en', { timeZone: text });
       return text;
@@ -53,11 +63,9 @@ export type RuleCall = {
     : readonly [Name];
 }[RuleName];
 
-const expectations: Partial<Record<RuleName, string>> = { zone: 'IANA time zone' };
-
 /** What an author is told to write where a rule refuses a text. */
 export const expectedBy = ([name, argument]: RuleCall): string =>
-  name === 'oneOf' ? argument.join(' | ') : (expectations[name] ?? name);
+  name === 'oneOf' ? argument.join(' | ') : name;
 
 /** Applies a rule to a text; gives the text that it makes of it, or `refused`. */
 export const applyRule = ([name, argument]: RuleCall, text: string): string | typeof refused =>

@@ -4,7 +4,7 @@ import type { Item } from '#src/api/answers/item.schema.ts';
 import type { Suggestion } from '#src/api/answers/search.schema.ts';
 import { search } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { safeHref } from '#src/text/safe-link.ts';
+import { safeHref, safeSource } from '#src/text/safe-link.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { nameOf } from './completion.ts';
@@ -146,7 +146,7 @@ function ItemOption({ item, typed }: { readonly item: Item; readonly typed: stri
 /** A picture of 72 px in a box of its own: what is broken leaves the box (trust, row 15). */
 function Thumbnail({ src }: { readonly src: string }) {
   const { url } = usePage();
-  const address = safeHref(src, url);
+  const address = safeSource(src, url);
   return (
     <span className={styles['thumb']}>
       {address && (

@@ -52,12 +52,16 @@ export const resultsQuery = (api: Api, question: Question, start: Stretch, isOne
     retry: (failures, error) => failures < 1 && !error.message.endsWith(refusal),
   });
 
-/** Items by category (C1); a failure leaves the tabs without counts. */
-export const resultCountsQuery = (api: Api, term: string) =>
+/**
+ * Items by category (C1); a failure leaves the tabs without counts.
+ *
+ * @param filters all of the search but those that the tabs and the order set
+ */
+export const resultCountsQuery = (api: Api, term: string, filters: SearchParams) =>
   queryOptions({
-    queryKey: ['search-count', api.page.language, term],
+    queryKey: ['search-count', api.page.language, term, filters],
     queryFn: ({ signal }) =>
-      api.fetchJson(searchCount(api.page.language, term), searchCountAnswer, { signal }),
+      api.fetchJson(searchCount(api.page.language, term, filters), searchCountAnswer, { signal }),
     retry: false,
   });
 

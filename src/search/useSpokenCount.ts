@@ -23,7 +23,10 @@ export function useSpokenCount(
   const announceLine = useAnnounce();
   const isSaid = useRef(false);
   useEffect(() => {
-    if (!isOffline) isSaid.current = false;
+    if (!isOffline) {
+      isSaid.current = false;
+      announceLine('');
+    }
     if (!t || !isOffline || !isOpen || isSaid.current) return;
     isSaid.current = true;
     announceLine(t('offline'));

@@ -70,6 +70,7 @@ const table: [keyof typeof stores, string, Clearing[]][] = [
   ['session', 'dismissedBanners', []],
   ['session', 'formDrafts', ['expired', 'expired elsewhere', ...signOutInTab]],
   ['session', 'assetTrail', signOutInTab],
+  ['session', 'signInActions', signOutInTab],
   ['session', 'gateRedirect', []],
   ['cookie', 'site_consent', []],
 ];

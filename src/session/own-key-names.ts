@@ -23,7 +23,7 @@ export const visitorKeys: readonly AnyKey[] = /* @__PURE__ */ [
     'savedPartners',
     'seenBadges',
   ].map(local),
-  session('assetTrail'),
+  ...['assetTrail', 'signInActions'].map(session),
 ];
 
 /** What stays in this browser when the visitor signs out. */

@@ -11,6 +11,7 @@ import {
   textsById,
 } from './own-keys.schema.ts';
 import { jsonKey, listKey, textKey } from '#src/storage/key.ts';
+import { wantedActions } from './wanted-actions.schema.ts';
 
 /**
  * Keys of our own (contract, section 5): what anonymous visitors choose, and what widgets remember. The account settings
@@ -85,6 +86,11 @@ export const choices = /* @__PURE__ */ jsonKey('local', 'choices', (value) => tr
 
 /** What the visitor has typed into forms: `src/drafts`. */
 export const formDrafts = /* @__PURE__ */ jsonKey('session', 'formDrafts', (value) => tryRead(drafts, value));
+
+/** What the visitor wants to do once they are signed in: `src/sign-in/asking`. */
+export const signInActions = /* @__PURE__ */ jsonKey('session', 'signInActions', (value) =>
+  tryRead(wantedActions, value),
+);
 
 /** Ids of the assets that the visitor has looked at, in order. */
 export const assetTrail = /* @__PURE__ */ listKey('session', 'assetTrail');

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { Page } from '#src/page/page.ts';
 import { referralQueryParams } from '#src/storage/keys.ts';
 import { subscribe } from '#src/storage/store.ts';
 import type { LinkAccess } from '#src/ui/Link.tsx';
@@ -6,6 +7,7 @@ import { usePage } from '#src/widget/context.ts';
 import { loginUrl } from '#src/session/login-url.ts';
 import { readReferral } from '#src/session/referral.ts';
 import { prepareSignIn } from '#src/session/sign-in.ts';
+import { hasAnswerer, openAsk } from './asking/asks.ts';
 import { useSignInPage } from './useSignInPage.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { withoutQuery } from '#src/session/without-query.ts';
@@ -27,8 +29,26 @@ export function useLinkAccess(target: string): LinkAccess {
     const url = loginUrl(page, { referral, target });
     return url === undefined
       ? { kind: 'closed' }
-      : { kind: 'sign-in', url, service: withoutQuery(url), prepare: () => prepareSignIn(page) };
+      : {
+          kind: 'sign-in',
+          url,
+          service: withoutQuery(url),
+          prepare(isPlain) {
+            const isAsked = isPlain && hasAnswerer();
+            if (isAsked) openAsk({ target: afterSignIn(url), redirect: () => follow(page, url) });
+            else prepareSignIn(page);
+            return isAsked;
+          },
+        };
   }, [isOpen, page, referral, target]);
 }
 
 const subscribeReferral = (listener: () => void) => subscribe(referralQueryParams, listener);
+
+/** Where a login address leads afterwards. */
+const afterSignIn = (url: string) => new URL(url).searchParams.get('postLoginUrl') ?? undefined;
+
+function follow(page: Page, url: string): void {
+  prepareSignIn(page);
+  location.assign(url);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isExternal, isSamePage, safeHref } from './safe-link.ts';
+import { isExternal, isSamePage, safeHref, safeSource } from './safe-link.ts';
 
 const page = 'https://visit.example.com/en/home.html?a=1';
 
@@ -50,6 +50,16 @@ describe('an address that must not be linked is none', () => {
   ])('%j', (address) => {
     expect(safeHref(address, page)).toBeUndefined();
   });
+});
+
+describe('an address of a file is one of the web', () => {
+  test.each(['/a.jpg', 'a.jpg?w=1', '//example.com/a.jpg', 'HTTPS://example.com/a.jpg'])('%s', (address) =>
+    expect(safeSource(address, page)).toBe(address),
+  );
+  test.each(['', 'mailto:a@example.org', 'tel:1', 'javascript:1', 'feed:x', 'data:image/png,x', 'blob:x'])(
+    'not %j',
+    (address) => expect(safeSource(address, page)).toBeUndefined(),
+  );
 });
 
 test.each([

@@ -26,8 +26,13 @@ export type LinkAccess =
       readonly url: string;
       /** The address as it may be reported. */
       readonly service: string;
-      /** To be called when the link is followed. */
-      readonly prepare: () => void;
+      /**
+       * To be called when the link is followed.
+       *
+       * @param isPlain whether in this window
+       * @returns whether the visitor is asked on this page, and the link is not followed
+       */
+      readonly prepare: (isPlain: boolean) => boolean;
     }
   /** Nobody can sign in: the link is not shown. */
   | { readonly kind: 'closed' };
@@ -74,19 +79,15 @@ export function Link({ href, opensNewWindow = false, event, access, className, m
   const url = signIn?.url ?? address;
   const target = opensNewWindow ? '_blank' : undefined;
   const follow = (click: MouseEvent) => {
-    signIn?.prepare();
+    const isPlain =
+      page.cmsMode !== 'author' && delaysNavigation(click.nativeEvent, { href: url, target }, location.href);
+    if (isPlain) click.preventDefault();
+    if (signIn?.prepare(isPlain)) return;
     const report = signIn
       ? ({ ...event, event: 'login_start', link: signIn.service } as const)
       : { ...event, link: address };
-    if (
-      page.cmsMode === 'author' ||
-      !delaysNavigation(click.nativeEvent, { href: url, target }, location.href)
-    ) {
-      track(report);
-      return;
-    }
-    click.preventDefault();
-    followAfter(url, (eventCallback) => track({ ...report, eventCallback }));
+    if (isPlain) followAfter(url, (eventCallback) => track({ ...report, eventCallback }));
+    else track(report);
   };
   // A middle click opens a link too; any other button does not.
   const followElsewhere = signIn && ((click: MouseEvent) => click.button === 1 && follow(click));

@@ -7,7 +7,7 @@ export interface Tab {
   /** Unlike those of the others. */
   readonly key: string;
   readonly title: string;
-  /** How many things it shows; stands beside the title. */
+  /** How many things it shows; stands beside the title. Empty while that is on its way. */
   readonly count?: string | undefined;
   readonly panel: ReactNode;
 }

@@ -39,10 +39,16 @@ function createRegion(urgency: Urgency): HTMLElement {
   return region;
 }
 
-/** Has a message read out. Each stands in an element of its own, so that the same one is read again. */
-export function announce(page: Page, message: string, urgency: Urgency): void {
+/**
+ * Has a message read out. Each stands in an element of its own, so that the same one is read again.
+ *
+ * @returns takes it back
+ */
+export function announce(page: Page, message: string, urgency: Urgency): () => void {
   const element = createElement('p');
   element.textContent = message;
   prepareRegions(page)[urgency].append(element);
-  setTimeout(() => element.remove(), life);
+  const remove = () => element.remove();
+  setTimeout(remove, life);
+  return remove;
 }

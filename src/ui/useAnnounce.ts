@@ -8,13 +8,14 @@ const pause = 150;
 /**
  * Has messages read out by assistive technology, and by nothing else. They are in the page's language already.
  *
- * @returns takes a message; an empty one takes back what has not been read yet
+ * @returns takes a message; an empty one takes back the last: what is no longer so is found by nobody
  */
 export function useAnnounce(): (message: string, urgency?: Urgency) => void {
   const page = usePage();
   const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly say: () => void }>(
     undefined,
   );
+  const takeBack = useRef<() => void>(undefined);
 
   useEffect(() => {
     prepareRegions(page);
@@ -29,11 +30,14 @@ export function useAnnounce(): (message: string, urgency?: Urgency) => void {
     (message, urgency = 'polite') => {
       clearTimeout(waiting.current?.timer);
       waiting.current = undefined;
-      if (!message) return;
+      if (!message) {
+        takeBack.current?.();
+        return;
+      }
       prepareRegions(page);
       const say = () => {
         waiting.current = undefined;
-        announce(page, message, urgency);
+        takeBack.current = announce(page, message, urgency);
       };
       waiting.current = { say, timer: setTimeout(say, pause) };
     },

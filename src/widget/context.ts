@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import { createTranslate, type Messages, type Translate } from '#src/i18n/messages.ts';
 import type { Page } from '#src/page/page.ts';
 import type { BaseConfig } from '#src/schema/common.schema.ts';
+import type { ConfigIssue } from '#src/schema/issues.ts';
 
 /** What of an author's configuration holds for everything in a widget: own wording, and what its events add. */
 export type ScopeConfig = Pick<BaseConfig, 'labels' | 'ctaData' | 'dataLayer'>;
@@ -12,6 +13,8 @@ export interface WidgetScope {
   /** Name of the widget, as in `data-component`. */
   readonly name: string;
   readonly config: ScopeConfig;
+  /** What is wrong with its configuration. What only its page can judge is added before it has come (`useOwnAddress`). */
+  readonly issues: ConfigIssue[];
   /** The widget's own messages. */
   readonly translate: Translate;
   /** The messages that all widgets share. */
@@ -27,43 +30,32 @@ export interface ScopeSources {
   readonly shared: Messages;
   /** The widget's configuration; nothing of it where there is no author. */
   readonly config?: ScopeConfig;
+  readonly issues?: ConfigIssue[];
 }
 
-/** Makes `translate` on first use, since few of a thousand widgets need it. */
-class Scope implements WidgetScope {
-  readonly page: Page;
-  readonly name: string;
-  readonly config: ScopeConfig;
-  readonly #sources: ScopeSources;
-  #translate: Translate | undefined;
-  #translateShared: Translate | undefined;
-
-  constructor(page: Page, name: string, sources: ScopeSources) {
-    this.page = page;
-    this.name = name;
-    this.config = sources.config ?? { labels: {} };
-    this.#sources = sources;
-  }
-
-  get translate(): Translate {
-    this.#translate ??= this.#make(this.#sources.messages);
-    return this.#translate;
-  }
-
-  get translateShared(): Translate {
-    this.#translateShared ??= this.#make(this.#sources.shared);
-    return this.#translateShared;
-  }
-
-  #make(messages: Messages): Translate {
-    const { language, site } = this.page;
-    return createTranslate(messages, [this.config.labels, site.labels], language, site.numerals);
-  }
+/** Makes the scope of one widget. It makes `translate` on first use, since few of a thousand widgets need it. */
+export function createScope(
+  page: Page,
+  name: string,
+  { messages, shared, config = { labels: {} }, issues = [] }: ScopeSources,
+): WidgetScope {
+  const { language, site } = page;
+  const make = (of: Messages) => createTranslate(of, [config.labels, site.labels], language, site.numerals);
+  let translate: Translate | undefined;
+  let translateShared: Translate | undefined;
+  return {
+    page,
+    name,
+    config,
+    issues,
+    get translate() {
+      return (translate ??= make(messages));
+    },
+    get translateShared() {
+      return (translateShared ??= make(shared));
+    },
+  };
 }
-
-/** Makes the scope of one widget. */
-export const createScope = (page: Page, name: string, sources: ScopeSources): WidgetScope =>
-  new Scope(page, name, sources);
 
 /** The scope of the widget that is being drawn. */
 export function useScope(): WidgetScope {

@@ -164,6 +164,41 @@ describe.each(['en', 'ar'] as const)('a page in %s with a banner for each audien
   );
 });
 
+test('a banner whose place is in view waits until it has left the view; what the visitor looks at stays', async () => {
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  const page = await showTo(
+    'signedIn',
+    `${bannerFor('signedIn', 'load')}<p id="below">Below</p>${screenful}<p id="end">End</p>${screenful}`,
+    {
+      before: (page) =>
+        page.route(`**${userInfo}`, async (route) => {
+          asked.resolve();
+          await answered.promise;
+          await route.continue();
+        }),
+    },
+  );
+  await settled(page);
+  await asked.promise;
+  await drawn(page);
+  answered.resolve();
+  await page.waitForFunction(() => sessionStorage.getItem('userId'));
+  await drawn(page);
+  const height = () => page.locator('#signedIn').evaluate(({ clientHeight }) => clientHeight);
+  expect(await height()).toBe(0);
+
+  // Up to here the page came.
+  await page.evaluate(() => void (window.recorded.shift = 0));
+  const topOfEnd = () => page.locator('#end').evaluate((end) => end.getBoundingClientRect().top);
+  await scrollTo(page, '#end', 200);
+  await banner(page, 'signedIn').waitFor();
+  await drawn(page);
+  expect(await height()).toBeGreaterThan(100);
+  expect(await topOfEnd()).toBeCloseTo(200, 0);
+  expect((await recorded(page)).shift).toBeLessThanOrEqual(0.02);
+});
+
 test('a banner for all asks nobody, and fetches nothing that only others need', async () => {
   const config = { title: 'For all', image, ctas: { ctaLabel: 'Go', ctaLink: '/en/else.html' } };
   const page = await showTo('signedIn', mountElement('promotional-banner', config));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import type { Language } from '#src/i18n/languages.ts';
 import { escape, mountElement } from '../../demo-pages/html.ts';
-import { linkFonts } from '../../demo-pages/template/fonts.ts';
+import { linkFonts } from '../../demo-pages/fonts.ts';
 import { loaderAddress } from './page-html.ts';
 import { settled, type ShownParts, type Stage } from './stage.ts';
 

@@ -8,13 +8,18 @@ import { setStage, settled } from './stage.ts';
 
 const stage = setStage();
 
+const alert = mountElement(
+  'alert',
+  { title: 'Roads are closed', placement: 'page', autoClose: false },
+  { id: 'alert' },
+);
+
 /** One example of each widget, on pages of the audience that has most of them. */
 const widgets = shownWidgets().filter(({ modes }) => modes.includes('B2C'));
 const main = widgets
   .map(({ name }) => mountElement(name, readExample(name, 'default'), { id: `w-${name}`, load: 'load' }))
   .join('\n');
 
-/** React itself asks the document for `createElement`, `addEventListener` and `defaultView`: those nobody can take from it. */
 test('elements that clobber the document stand in nobody’s way', async () => {
   const names = [
     'body',
@@ -42,7 +47,6 @@ test('elements that clobber the document stand in nobody’s way', async () => {
     'fonts',
     'contains',
     'dir',
-    'nodeType',
     'ownerDocument',
     'getRootNode',
     'compareDocumentPosition',
@@ -70,6 +74,26 @@ test('elements that clobber the document stand in nobody’s way', async () => {
     });
   await expect.poll(statuses, { timeout: 15_000 }).toEqual(Array(widgets.length + 1).fill('mounted'));
 });
+
+test.each([
+  'createElement',
+  'createElementNS',
+  'createTextNode',
+  'defaultView',
+  'nodeType',
+  'addEventListener',
+])(
+  'an element named %s, which React cannot do without, is named on the console, and the CMS’s text stays',
+  async (name) => {
+    stage.expectFault(new RegExp(`^tourism-widgets: alert: .*<form> with the name "${name}"`));
+    const page = await stage.show(`<form name="${name}"></form>${alert}`);
+    const element = page.locator('#alert');
+    await expect.poll(() => element.getAttribute('data-status')).toBe('failed');
+    expect(stage.faults).toHaveLength(1);
+    expect(await element.locator('[data-widget-root]').count()).toBe(0);
+    expect(await element.textContent()).toContain('Roads are closed');
+  },
+);
 
 test.each([
   [

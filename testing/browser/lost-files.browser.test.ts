@@ -86,6 +86,8 @@ describe.each(files)('%s', (_what, file) => {
 test('a page that a CMS sends in place of a lost file counts as lost', async () => {
   stage.server.show(bannerFiles.code, '<h1>Not found</h1>');
   stage.expectFault(/ChunkLoadError: .*missing/);
+  // The browser's own line about a module that is none.
+  stage.expectFault(/MIME type/);
   const page = await stage.show(banner, { before: hurry });
   await settled(page, bannerSelector, 'failed');
   expect(stage.server.count(bannerFiles.code)).toBe(3);

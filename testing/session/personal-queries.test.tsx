@@ -1,6 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
+import { enlistedAnswer, ownPartnerAnswer } from '#src/api/answers/partners.schema.ts';
+import type { Call } from '#src/api/call.ts';
+import type { ApiError } from '#src/api/errors.ts';
+import { partner, partners } from '#src/api/portal-endpoints.ts';
 import { locationQuery } from '#src/geolocation/queries.ts';
+import { tryRead } from '#src/schema/read.ts';
 import { endSession } from '#src/session/end-session.ts';
 import {
   favouritesQuery,
@@ -86,6 +91,31 @@ test('a company is read with its pictures, offers and languages', async () => {
     names: { ar: expect.any(String) },
     gallery: [{ fileReference: expect.any(String) }],
     offers: expect.arrayContaining([expect.objectContaining({ title: expect.any(String) })]),
+  });
+});
+
+describe('a company that cannot be saved', () => {
+  const refusalOf = async (call: Call) => {
+    const { api } = await visit(true);
+    const error = await api.send(call).catch((caught: unknown) => caught);
+    return error as ApiError;
+  };
+
+  test('since it is listed already is named in the refusal', async () => {
+    const error = await refusalOf(partners('/sso', { body: { companyName: 'Samt Najd Trails' } }));
+    expect(error).toMatchObject({ status: 409, error: 'duplicate' });
+    expect(tryRead(enlistedAnswer, error.body)?.companyId).toBe('P-1001');
+  });
+
+  test('since somebody else has changed it comes with the refusal as it is now', async () => {
+    const error = await refusalOf(
+      partner('/sso', 'P-1001', { updated: '2020-01-01', phone: '+966110000009' }),
+    );
+    expect(error).toMatchObject({ status: 409, error: 'changed' });
+    expect(tryRead(ownPartnerAnswer, error.body)).toMatchObject({
+      companyId: 'P-1001',
+      names: expect.anything(),
+    });
   });
 });
 

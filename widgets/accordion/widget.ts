@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { baseFields } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
-import { flag, list, reference, requiredText, tab } from '#src/schema/fields.ts';
+import { flag, iconName, list, reference, requiredText, tab } from '#src/schema/fields.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
 
 const item = z.object({
@@ -18,7 +18,7 @@ const item = z.object({
     description: 'What the section shows when it is open. A section without a text is left out.',
     'x-field': 'richtext',
   }),
-  iconName: reference.meta({
+  iconName: iconName.meta({
     title: 'Icon',
     description:
       'Name of a built-in icon, as in calendar, or the address of an svg. Stands before the heading.',

@@ -55,7 +55,7 @@ export function CardGrid({ config }: WidgetProps<typeof widget>) {
       {/* Safari forgets that a list without bullets is one. */}
       <ul ref={list} className={styles['grid']} role="list" data-variant={variant} data-columns={columns}>
         {shown.map((item) => (
-          <li key={item.id ?? item.url ?? item.title}>
+          <li key={item.url ?? item.ctaLink ?? item.title}>
             <Card
               item={item}
               variant={variant}

@@ -3,7 +3,7 @@ import { item } from '#src/cards/item.schema.ts';
 import { baseFields, cta } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
 import { zodOf } from '#src/schema/define.ts';
-import { choice, flag, list, number, numberChoice, tab, textMap } from '#src/schema/fields.ts';
+import { choice, flag, list, number, numberChoice, tab } from '#src/schema/fields.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
 
 const widget = defineWidget({
@@ -17,18 +17,6 @@ const widget = defineWidget({
     ...tab('Content', {
       items: list(zodOf(item), 48).meta({ title: 'Cards', description: 'At most 48.' }),
       viewAll: cta.optional().meta({ title: 'View all', description: 'A link beside the heading.' }),
-    }),
-    ...tab('Source', {
-      source: choice({
-        config: 'The cards above',
-        favourites: 'What the visitor likes',
-        interests: 'What fits the visitor’s interests',
-        search: 'What a search finds',
-      }).meta({ title: 'Source', description: 'Where cards come from after those above.' }),
-      filters: textMap().meta({
-        title: 'Filters',
-        description: 'Narrow down what a search finds, by name and value.',
-      }),
     }),
     ...tab('Appearance', {
       limit: number(12, z.int().positive()).meta({
@@ -49,10 +37,6 @@ const widget = defineWidget({
       showCategories: flag(true).meta({
         title: 'Categories',
         description: 'Shows the first two categories of a card.',
-      }),
-      showFavourite: flag(false).meta({
-        title: 'Hearts',
-        description: 'Lets visitors keep cards among their favourites.',
       }),
     }),
   }),

@@ -16,9 +16,18 @@ export function Brand({ config }: { readonly config: Config }) {
   return (
     <div>
       {picture && (
-        <a className={styles['logo']} href={`/${language}`}>
-          <img src={picture.src} alt={logo.alt || title} width={192} height={56} />
-        </a>
+        <Link
+          className={styles['logo']}
+          href={`/${language}`}
+          event={{ event: 'nav_click', clickText: 'logo' }}
+        >
+          <picture>
+            {picture.sources.map(({ srcSet, media, sizes }) => (
+              <source key={`${media} ${srcSet}`} srcSet={srcSet} media={media} sizes={sizes} />
+            ))}
+            <img src={picture.src} srcSet={picture.srcSet} alt={logo.alt || title} width={192} height={56} />
+          </picture>
+        </Link>
       )}
       {!picture && title && <p className={styles['title']}>{title}</p>}
       {description && <p className={styles['sentence']}>{description}</p>}

@@ -82,6 +82,32 @@ test('reports a click on its links as navigation of the footer', async () => {
   );
 });
 
+test('has the logo that its author gives for small screens', async () => {
+  const { element } = await renderWidget('footer', {
+    logo: { desktopImage: '/logo.svg', mobileImage: '/logo-small.svg', alt: 'Rihla' },
+  });
+  expect(screen.getByRole('img', { name: 'Rihla' })).toHaveAttribute('src', '/logo.svg');
+  expect(element.querySelector('source')).toHaveAttribute('srcset', '/logo-small.svg');
+});
+
+test('reports a click on its logo, and waits for the data layer before it goes, as for any link', async () => {
+  const visitor = userEvent.setup();
+  const events: Record<string, unknown>[] = [];
+  vi.stubGlobal('dataLayer', events);
+  await renderWidget('footer', { logo: { desktopImage: '/logo.svg', alt: 'Rihla' } });
+  const logo = screen.getByRole('link', { name: 'Rihla' });
+  expect(logo).toHaveAttribute('href', '/en');
+  await visitor.click(logo);
+  const event = {
+    event: 'nav_click',
+    section_name: 'footer',
+    click_text: 'logo',
+    link: '/en',
+    eventCallback: expect.any(Function) as unknown,
+  };
+  expect(events).toEqual([expect.objectContaining(event)]);
+});
+
 test('hands a newsletter’s configuration to the widget that it belongs to', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { element } = await renderWidget('footer', {

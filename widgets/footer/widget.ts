@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { baseFields, cta, image } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
-import { link, list, reference, requiredText, tab, text } from '#src/schema/fields.ts';
+import { iconName, link, list, reference, requiredText, tab, text } from '#src/schema/fields.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
 
 const linkGroup = z.object({
@@ -10,7 +10,7 @@ const linkGroup = z.object({
 });
 
 const socialLink = z.object({
-  iconName: reference.meta({
+  iconName: iconName.meta({
     title: 'Icon',
     description: 'Name of a built-in icon, or the address of an svg.',
   }),

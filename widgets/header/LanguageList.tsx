@@ -7,7 +7,8 @@ import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
 import type { Config, LanguageItem } from './widget.ts';
-import { isCurrent, languageLink, languageOf } from './language-links.ts';
+import { languageLink } from './language-link.ts';
+import { isCurrent, languageOf } from './language-links.ts';
 import styles from './language-list.module.css';
 import type en from './messages/en.json';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCurrent, languageLink, languageOf } from './language-links.ts';
+import { languageLink } from './language-link.ts';
+import { isCurrent, languageOf } from './language-links.ts';
 
 const at = (path: string) => `https://visit.example${path}`;
 
@@ -13,6 +14,14 @@ test.each([
     '/ar/search-results.html?search=%D8%AC%D8%AF%D8%A9#list',
     '/de/search-results.html?search=%D8%AC%D8%AF%D8%A9#list',
   ],
+  [
+    '/ar',
+    '/en/a.html?search=sea&f.region=asir&f.tags=a&sort=title&page=3',
+    '/ar/a.html?search=sea&sort=title',
+  ],
+  ['/ar', '/en/a.html?list.page=2&list.f.region=asir&q=sea', '/ar/a.html?q=sea'],
+  ['/ar', '/en/a.html?page=2', '/ar/a.html'],
+  ['/ar', '/en/a.html?homepage=2&f=1', '/ar/a.html?homepage=2&f=1'],
   ['/ja', '/about.html', '/ja/about.html'],
   ['/en', '/en/visa', '/en/visa'],
   ['/ar/home.html', '/en/visa', '/ar/home.html'],

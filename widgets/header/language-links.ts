@@ -6,24 +6,6 @@ export const languageOf = ({ ctaLink }: Pick<LanguageItem, 'ctaLink'>, pageUrl: 
   toLanguage(firstSegment(ctaLink, pageUrl));
 
 /**
- * Where an entry leads: one whose link is only a language (`/ar`) to this page in that language, with the query and the
- * place on it; a longer one where it says (contract, section 7).
- */
-export function languageLink(
-  { ctaLink }: Pick<LanguageItem, 'ctaLink'>,
-  pageUrl: string,
-): string | undefined {
-  const url = ctaLink === undefined ? null : URL.parse(ctaLink, pageUrl);
-  const page = new URL(pageUrl);
-  const isOnlyLanguage = url !== null && /^\/[a-z]{2}\/?$/i.test(url.pathname) && !url.search && !url.hash;
-  if (!isOnlyLanguage || url.origin !== page.origin || !toLanguage(firstSegment(ctaLink, pageUrl)))
-    return ctaLink;
-  const rest = page.pathname.split('/').slice(toLanguage(page.pathname.split('/')[1]) ? 2 : 1);
-  const language = url.pathname.split('/')[1] ?? '';
-  return `${['', language, ...rest.filter((part, index) => part || index < rest.length - 1)].join('/')}${page.search}${page.hash}`;
-}
-
-/**
  * Whether an entry is the page's own language: by its link, or, where that names none, by its author's word.
  */
 export function isCurrent(item: LanguageItem, language: Language, pageUrl: string): boolean {
@@ -31,5 +13,6 @@ export function isCurrent(item: LanguageItem, language: Language, pageUrl: strin
   return named ? named === language : item.isSelected;
 }
 
-const firstSegment = (link: string | undefined, pageUrl: string) =>
+/** The first part of a link's path. */
+export const firstSegment = (link: string | undefined, pageUrl: string) =>
   link === undefined ? undefined : URL.parse(link, pageUrl)?.pathname.split('/')[1];

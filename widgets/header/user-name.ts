@@ -1,6 +1,6 @@
 import type { User } from '#src/api/user.ts';
 import { cutGraphemes } from '#src/text/cut.ts';
-import { safeHref } from '#src/text/safe-link.ts';
+import { safeSource } from '#src/text/safe-link.ts';
 import type { UserMenuConfig } from './widget.ts';
 
 /** What a visitor is called: first name, else last name, else the profile's label (contract, section 7). */
@@ -12,7 +12,5 @@ export const initials = ({ firstName, lastName }: User): string =>
   `${cutGraphemes(firstName, 1)}${cutGraphemes(lastName, 1)}`;
 
 /** The visitor's picture, where its address is one of the web. */
-export function userPicture({ pictureUrl }: User, pageUrl: string): string | undefined {
-  const address = safeHref(pictureUrl, pageUrl);
-  return /^https?:$/.test(URL.parse(address ?? '', pageUrl)?.protocol ?? '') ? address : undefined;
-}
+export const userPicture = ({ pictureUrl }: User, pageUrl: string): string | undefined =>
+  safeSource(pictureUrl, pageUrl);

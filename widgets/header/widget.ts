@@ -7,6 +7,7 @@ import {
   asset,
   choice,
   flag,
+  iconName,
   link,
   list,
   number,
@@ -122,7 +123,7 @@ const languages = z.object({
 const userEntry = z.object({
   label: text(60).meta({ title: 'Label', description: 'Words of the entry.' }),
   url: link.meta({ title: 'Address', description: 'Where the entry leads.' }),
-  iconName: reference.meta({
+  iconName: iconName.meta({
     title: 'Icon',
     description: 'Name of a built-in icon, or the address of an svg.',
   }),

@@ -64,11 +64,8 @@ export function Carousel({ config }: { readonly config: Config }) {
     if (by !== 'auto') rotation.stop();
     if (!card || (next === index && by !== 'tab')) return;
     setIndex(next);
-    const { ctaData, ...report } = reportOf(card, next);
     track({
-      ...report,
-      // The event's name is that of the card's button.
-      ctaData: { ...ctaData, ctaEventName: undefined },
+      ...reportOf(card, next),
       ...(by === 'tab'
         ? { event: 'tab_click', clickText: card.tabTitle || card.title }
         : { event: 'slide_change', trigger: by === 'auto' ? 'auto' : 'user' }),

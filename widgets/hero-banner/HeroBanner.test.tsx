@@ -256,14 +256,14 @@ describe('the button of a card', () => {
     ]);
   });
 
-  test('names its own event only: a tab keeps its', async () => {
+  test('has an event’s name of its author for its tab, too', async () => {
     const [first, second] = hero.cards;
     await renderWidget('hero-banner', {
       cards: [first, { ...second, ctaData: { ctaEventName: 'hero_cta', sectionName: 'jeddah' } }],
     });
     await userEvent.click(tab('Al-Balad after dusk'));
     expect(globals.dataLayer).toEqual([
-      expect.objectContaining({ event: 'tab_click', section_name: 'jeddah' }),
+      expect.objectContaining({ event: 'hero_cta', section_name: 'jeddah' }),
     ]);
   });
 
@@ -374,6 +374,26 @@ describe('what authors get wrong', () => {
     expect(screen.getAllByRole('tab')).toHaveLength(3);
     expect(document.querySelector('[data-bullets="inside"]')).not.toBeNull();
     expect(String(errors.mock.calls[0])).toContain('cards[0]');
+  });
+
+  test('a card whose title, picture and film hold nothing is left out; a card that is left alone is no carousel', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const [first] = hero.cards;
+    const empty = {
+      title: '',
+      image: {},
+      video: { autoplay: 'true' },
+      link: { isSignupLink: 'false' },
+    };
+    await renderWidget('hero-banner', {
+      cards: [first, empty, { ...empty, image: { decorative: 'true', breakpoints: {} } }],
+    });
+    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(document.querySelector('[aria-roledescription]')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'A city carved from the last light' })).toBeVisible();
+    const [report] = errors.mock.calls[0] as [string];
+    expect(report).toContain('cards[1]: expected title, text, picture or film');
+    expect(report).toContain('cards[2]');
   });
 
   test('without any card the CMS’s own words stay', async () => {

@@ -59,7 +59,7 @@ const card = anyOf(
 );
 
 const widget = defineWidget({
-  family: 'Hero, banners and media',
+  family: 'Hero and media',
   purpose:
     'Opens a page: pictures or films with a title and a call to action, changed by tabs, or by swiping on small screens',
   modes: ['B2C', 'B2B'],

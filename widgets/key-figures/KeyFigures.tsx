@@ -1,6 +1,7 @@
 import { arrow } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Section } from '#src/section/Section.tsx';
+import arrowLink from '#src/section/arrow-link.module.css';
 import { Link } from '#src/ui/Link.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
@@ -38,7 +39,7 @@ export function KeyFigures({ config }: WidgetProps<typeof widget>) {
           {date && <p>{t('asOf', { date })}</p>}
           {sourceLink && (
             <Link
-              className={styles['link']}
+              className={arrowLink['link']}
               href={sourceLink}
               event={{ event: 'cta_click', clickText: t('allSources') }}
             >

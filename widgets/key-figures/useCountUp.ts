@@ -28,6 +28,8 @@ export function useCountUp(
   useEffect(() => {
     const { current } = box;
     if (!current || !isWanted || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    // A browser that does not tell what is in view shows the value at once.
+    if (typeof IntersectionObserver !== 'function') return undefined;
     let isFirst = true;
     const observer = new IntersectionObserver((entries) => {
       const isInView = entries.at(-1)?.isIntersecting ?? false;

@@ -107,6 +107,31 @@ describe('in its time', () => {
   });
 });
 
+test('one that begins while the page is open waits until its place is not seen', async () => {
+  // Just before a second is full: dates are read to the second.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 9, 1, 9, 0, 0, 990) });
+  await renderWidget('promotional-banner', { ...banner, from: inSeconds(0.01) });
+  let leaveView: (() => void) | undefined;
+  class Watch {
+    constructor(callback: (entries: object[]) => void) {
+      leaveView = () => act(() => callback([{ isIntersecting: false }]));
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Watch);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{}] as never);
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as never);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 300, bottom: 300 } as DOMRect);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+  expect(region()).toBeNull();
+  vi.setSystemTime(Date.now() + 1000);
+  await vi.waitFor(() => expect(leaveView).toBeDefined());
+  expect(region()).toBeNull();
+  leaveView?.();
+  expect(region()).toBeVisible();
+});
+
 describe('the countdown', () => {
   const end = { to: '2099-01-09', countdown: true };
 
@@ -183,7 +208,7 @@ test('a click on a button is reported: its own words before the banner’s', asy
 
 describe('a banner for an audience', () => {
   const site = { userApi: services };
-  const shown = (element: HTMLElement) => element.querySelector('[data-widget-root]')?.childElementCount;
+  const shown = (element: HTMLElement) => element.querySelectorAll('[data-widget-root] section').length;
 
   test.each([
     ['signedIn', 'u-default', true],

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { hasFilm } from '#src/banner/BannerMedia.tsx';
 import { isDay } from '#src/i18n/dates.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
@@ -10,8 +11,9 @@ import { useDismissal } from './useDismissal.ts';
 import { useMoment } from './useMoment.ts';
 import type widget from './widget.ts';
 
-/** Most banners are for everybody and need not know who the visitor is. Nothing is shown until it is there. */
-const LazyAudience = lazyComponent(async () => (await import('./Audience.tsx')).Audience);
+/** Most banners are there at once and for everybody. Nothing is shown until these are there. */
+const LazyAudienceBanner = lazyComponent(async () => (await import('./LateBanner.tsx')).AudienceBanner);
+const LazyLateBanner = lazyComponent(async () => (await import('./LateBanner.tsx')).LateBanner);
 
 const LazyAuthorNotes = lazyComponent(async () => (await import('./AuthorNotes.tsx')).AuthorNotes);
 
@@ -36,6 +38,9 @@ export function PromotionalBanner({ config }: WidgetProps<typeof widget>) {
   const format = useFormat();
   const period = periodOf(config, site.timeZone);
   const moment = useMoment(period);
+  // One whose period begins under the visitor's eyes.
+  const [isLate, setLate] = useState(false);
+  if (moment === 'before' && !isLate) setLate(true);
   const { isDismissed, dismiss } = useDismissal(id ?? (title || description || 'untitled'));
 
   const isAuthoring = cmsMode === 'author';
@@ -53,7 +58,8 @@ export function PromotionalBanner({ config }: WidgetProps<typeof widget>) {
     />
   );
   if (!isAuthoring) {
-    return audience === 'all' ? banner : <LazyAudience audience={audience}>{banner}</LazyAudience>;
+    if (audience !== 'all') return <LazyAudienceBanner audience={audience}>{banner}</LazyAudienceBanner>;
+    return isLate ? <LazyLateBanner>{banner}</LazyLateBanner> : banner;
   }
   return (
     <>

@@ -9,7 +9,7 @@ import type { ConfigOf } from '#src/schema/node.ts';
 const { image, video } = zodOf(bannerMedia).shape;
 
 const widget = defineWidget({
-  family: 'Hero, banners and media',
+  family: 'Hero and media',
   purpose: 'One campaign strip or card with dates',
   modes: ['B2C', 'B2B'],
   load: 'visible',
@@ -59,7 +59,7 @@ const widget = defineWidget({
       }).meta({
         title: 'Audience',
         description:
-          'Who sees it. Not all: it is shown once it is known who the visitor is, and the page holds no text in its place.',
+          'Who sees it. Not all: it is shown once it is known who the visitor is, but not while its place is in view, and the page holds no text there. Place it below the first screen.',
       }),
       dismissible: flag(false).meta({
         title: 'Can be closed',

@@ -410,6 +410,7 @@ describe('when the origin cannot answer', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(options().length).toBeGreaterThan(0));
     expect(within(screen.getByRole('search')).queryByText(/^You are offline/)).toBeNull();
+    expect(heard().join()).not.toContain('You are offline');
   });
 });
 

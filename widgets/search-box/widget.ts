@@ -7,7 +7,7 @@ import type { ConfigOf } from '#src/schema/node.ts';
 import { searchField } from '#src/search/field.schema.ts';
 
 const widget = defineWidget({
-  family: 'Discovery',
+  family: 'Discovery and catalogues',
   purpose: 'Site search with suggestions',
   modes: ['B2C', 'B2B'],
   load: 'load',

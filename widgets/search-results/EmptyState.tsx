@@ -2,6 +2,7 @@ import { useMessages } from '#src/widget/useMessages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import chipStyles from '#src/ui/chip.module.css';
+import { allKey, categoryFilter } from './choices.ts';
 import { InPlaceLink } from './InPlaceLink.tsx';
 import type en from './messages/en.json';
 import styles from './search-results.module.css';
@@ -22,14 +23,9 @@ export function EmptyState({ config, results, level, onClear }: Props) {
   const t = useMessages<typeof en>();
   const { term, choices, counts, addressOf, change } = results;
   const hasFilters = Object.keys(choices.facets).length > 0;
-  const total = counts?.['all'];
   const others = [
-    ...(choices.category && total ? [{ key: undefined, label: t('all'), count: total }] : []),
-    ...config.categories.map(({ key, label }) => ({
-      key,
-      label,
-      count: counts && Object.hasOwn(counts, key) ? counts[key] : undefined,
-    })),
+    { key: undefined, label: t('all'), count: counts?.[allKey] },
+    ...config.categories.map(({ key, label }) => ({ key, label, count: counts?.[key] })),
   ].filter(({ key, count }) => count && key !== choices.category);
   // The term stands in an element of its own, in its own direction, wherever a language puts it.
   const [before = '', after = ''] = t('nothing', { term: '\uFFFC' }).split('\uFFFC');
@@ -55,7 +51,8 @@ export function EmptyState({ config, results, level, onClear }: Props) {
           <p>{t('elsewhere')}</p>
           <ul role="list">
             {others.map(({ key, label, count }) => {
-              const elsewhere = { filters: key === undefined ? {} : { category: [key] } };
+              const tab = key === undefined ? {} : { [categoryFilter]: [key] };
+              const elsewhere = { filters: { ...choices.facets, ...tab } };
               return (
                 <li key={key ?? 'all'}>
                   <InPlaceLink

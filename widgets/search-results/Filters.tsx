@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import { breakpoints, from } from '#src/page/breakpoints.ts';
 import { chevronDown } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { dictionaryQuery } from '#src/session/dictionary-queries.ts';
@@ -7,6 +8,9 @@ import { useMessages } from '#src/widget/useMessages.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { AppliedChip, Chip } from '#src/ui/Chip.tsx';
 import chipStyles from '#src/ui/chip.module.css';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { isOffered } from '#src/search/item-types.ts';
 import { usePage } from '#src/widget/context.ts';
 import { facetsOf, facetValues } from './choices.ts';
 import type en from './messages/en.json';
@@ -21,12 +25,21 @@ interface Props {
   readonly onSort: (sort: Config['sorts'][number], label: string) => void;
 }
 
-/** Facets as buttons that show their values (APG: disclosure), the order, and what has been chosen, to be taken back. */
+/** For small screens; fetched when a visitor comes near the filters. */
+const LazyFilterSheet = lazyComponent(async () => (await import('./FilterSheet.tsx')).FilterSheet);
+
+/**
+ * Facets as buttons that show their values (APG: disclosure), the order, and what has been chosen, to be taken back. Where
+ * values below the buttons would push every result off a small screen, they lie in a sheet over the results.
+ */
 export function Filters({ config, results, onFacets, onSort }: Props) {
   const t = useMessages<typeof en>();
-  const { cmsMode } = usePage();
+  const { cmsMode, mode } = usePage();
+  const isWide = useMediaQuery(from(breakpoints.tablet));
   const [openName, setOpenName] = useState<string>();
+  const filters = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const { choices, facets: counted } = results;
   const facets = facetsOf(config);
@@ -46,20 +59,48 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
   };
   // What was pressed goes away; who pressed it by keyboard goes on beside it.
   const goOn = () => bar.current?.querySelector('button')?.focus();
+  const close = () => setOpenName(undefined);
+  const values = open && (
+    <div id={id} className={styles['values']} role="group" aria-label={open.label}>
+      {valuesOf(open.name).map(({ value, count, isChosen }) => {
+        const label = labelOf(open.name, value);
+        return (
+          <Chip
+            key={value}
+            isOn={isChosen}
+            isDisabled={count === 0 && !isChosen}
+            count={count === undefined ? undefined : t('number', { number: count })}
+            onToggle={(isOn) => {
+              const others = open.multi ? chosenOf(open.name).filter((other) => other !== value) : [];
+              choose(open.name, isOn ? [...others, value] : others, label);
+            }}
+          >
+            {label}
+          </Chip>
+        );
+      })}
+    </div>
+  );
 
   return (
-    <div className={styles['filters']}>
-      <div ref={bar} className={styles['bar']}>
+    <div ref={filters} className={styles['filters']}>
+      <div
+        ref={bar}
+        className={styles['bar']}
+        onPointerEnter={isWide ? undefined : LazyFilterSheet.load}
+        onFocus={isWide ? undefined : LazyFilterSheet.load}
+      >
         {facets.map(({ name, label }) => {
           const isOpen = name === openName;
           const count = chosenOf(name).length;
           return (
             <button
               key={name}
+              ref={isOpen ? opener : undefined}
               type="button"
               className={chipStyles['chip']}
               aria-expanded={isOpen}
-              aria-controls={isOpen ? id : undefined}
+              aria-controls={isOpen && isWide ? id : undefined}
               onClick={() => setOpenName(isOpen ? undefined : name)}
             >
               <span>{label}</span>
@@ -90,26 +131,25 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
           </p>
         )}
       </div>
-      {open && (
-        <div id={id} className={styles['values']} role="group" aria-label={open.label}>
-          {valuesOf(open.name).map(({ value, count, isChosen }) => {
-            const label = labelOf(open.name, value);
-            return (
-              <Chip
-                key={value}
-                isOn={isChosen}
-                isDisabled={count === 0 && !isChosen}
-                count={count === undefined ? undefined : t('number', { number: count })}
-                onToggle={(isOn) => {
-                  const others = open.multi ? chosenOf(open.name).filter((other) => other !== value) : [];
-                  choose(open.name, isOn ? [...others, value] : others, label);
-                }}
-              >
-                {label}
-              </Chip>
-            );
-          })}
-        </div>
+      {open && isWide && values}
+      {open && !isWide && (
+        <LazyFilterSheet
+          title={open.label}
+          doneLabel={
+            results.isOld || results.total === undefined
+              ? t('showResults')
+              : t('showCount', { count: results.total })
+          }
+          opener={opener}
+          onClose={close}
+          onDone={() => {
+            close();
+            // Once the sheet is gone, and the page may scroll again.
+            requestAnimationFrame(() => filters.current?.scrollIntoView({ block: 'start' }));
+          }}
+        >
+          {values}
+        </LazyFilterSheet>
       )}
       {chosen.length > 0 && (
         <ul className={styles['applied']} role="list" aria-label={t('applied')}>
@@ -155,7 +195,8 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
   }
 
   function valuesOf(name: string) {
-    return facetValues(Object.hasOwn(counted, name) ? counted[name] : undefined, chosenOf(name));
+    const values = facetValues(Object.hasOwn(counted, name) ? counted[name] : undefined, chosenOf(name));
+    return name === 'type' ? values.filter(({ value }) => isOffered(value, mode)) : values;
   }
 
   /** The author's own wording, that of the content repository, else the value as the service has it. */

@@ -1,7 +1,7 @@
 import type { Item } from '#src/api/answers/item.schema.ts';
 import type { ImageReference } from '#src/schema/common.schema.ts';
 import { Image } from '#src/media/Image.tsx';
-import { safeHref } from '#src/text/safe-link.ts';
+import { safeSource } from '#src/text/safe-link.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { Link, type ClickEvent } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
@@ -39,7 +39,7 @@ const pictureAt = (address: string | undefined): ImageReference => ({
 export function Result({ item, term, level, sizes, isFirst, event }: Props) {
   const { url } = usePage();
   const { title, description, categories, featureImage } = item;
-  const picture = featureImage ? safeHref(featureImage, url) : undefined;
+  const picture = featureImage ? safeSource(featureImage, url) : undefined;
   return (
     <article className={styles['result']}>
       <div className={styles['picture']}>

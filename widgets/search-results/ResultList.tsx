@@ -81,8 +81,11 @@ export function ResultList({ config, results, level, onClear }: Props) {
   const [before = '', after = ''] = t('didYouMean', { term: '\uFFFC' }).split('\uFFFC');
   const other = { term: didYouMean ?? '', filters: {} };
 
+  const waiting = results.isWaiting && <p className={styles['waiting']}>{t('offline')}</p>;
+
   return (
     <div aria-busy={isOld || results.isLoadingMore}>
+      {!results.isLoadingMore && waiting}
       {showDidYouMean && didYouMean && (
         <p className={styles['meant']}>
           {before && <span>{before}</span>}
@@ -139,6 +142,7 @@ export function ResultList({ config, results, level, onClear }: Props) {
           {paging === 'more' && results.hasMore && (
             <div className={styles['more']}>
               {results.hasMoreFailed && <p>{t('moreFailed')}</p>}
+              {results.isLoadingMore && waiting}
               <Button look="stroke" onClick={loadMore}>
                 {results.hasMoreFailed ? shared('tryAgain') : t('showMore')}
               </Button>

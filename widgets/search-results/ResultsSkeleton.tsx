@@ -1,7 +1,11 @@
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import styles from './search-results.module.css';
 
+/** Rows that fill a window: what follows stands below it anyway, and each row costs time on a slow telephone. */
+const maximum = 8;
+
 interface Props {
+  /** How many results a page has. */
   readonly count: number;
   readonly layout: 'list' | 'grid';
 }
@@ -14,7 +18,7 @@ export function ResultsSkeleton({ count, layout }: Props) {
         <SkeletonBox shape="text" className={styles['short']} />
       </div>
       <div className={styles['list']} data-layout={layout}>
-        {Array.from({ length: count }, (_, index) => (
+        {Array.from({ length: Math.min(count, maximum) }, (_, index) => (
           <div key={index}>
             <div className={styles['result']}>
               <div className={styles['picture']}>

@@ -98,7 +98,12 @@ const searches = () =>
   asked.filter(
     ({ pathname, searchParams }) => pathname === '/bin/api/solr/search' && searchParams.has('query'),
   );
-const lastSearch = () => Object.fromEntries(searches().at(-1)!.searchParams);
+/** The last question, but for the types that consumers are offered. */
+const lastSearch = () => {
+  const { type: _types, ...question } = Object.fromEntries(searches().at(-1)!.searchParams);
+  return question;
+};
+const counted = () => asked.filter(({ pathname }) => pathname.endsWith('search-count.json'));
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'What are you looking for?' });
 const kept = () => localStorage.getItem('searchkeys');
 const results = () => screen.queryAllByRole('article');
@@ -397,6 +402,149 @@ describe('tabs', () => {
     await waitFor(() => expect(lastSearch()['category']).toBe('place'));
     expect(address()).toEqual({ search: 'mud', 'f.category': 'place' });
     expect(events).toContainEqual(expect.objectContaining({ event: 'tab_click', click_text: 'Places' }));
+  });
+});
+
+describe('the numbers on the tabs', () => {
+  const tabs = async () => {
+    await link('Palace 1');
+    return screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  };
+
+  test('are asked for with every filter but those of tabs and order', async () => {
+    service.filtered = 8;
+    service.counts = { all: 10, place: 8, event: 2 };
+    await open('?search=mud&f.region=riyadh&f.region=asir&f.category=place&sort=title&page=2');
+    expect(await tabs()).toEqual(['All10', 'Places8', 'Events2', 'Articles0', 'Offers0']);
+    expect(counted()).toHaveLength(1);
+    const { searchParams } = counted()[0]!;
+    expect(searchParams.getAll('region')).toEqual(['riyadh', 'asir']);
+    expect(searchParams.get('query')).toBe('mud');
+    expect([...searchParams.keys()]).not.toEqual(expect.arrayContaining(['category']));
+    expect([...searchParams.keys()]).not.toEqual(expect.arrayContaining(['sort']));
+  });
+
+  test('are there before the results are', async () => {
+    const go = fetch;
+    vi.stubGlobal('fetch', async (address: string, options: RequestInit) =>
+      address.includes('/solr/search') ? new Promise(() => {}) : go(address, options),
+    );
+    await open('?search=mud');
+    expect(await screen.findByRole('tab', { name: /^Places ?30$/ })).toBeVisible();
+    expect(screen.getByRole('tab', { name: /^All ?40$/ })).toBeVisible();
+  });
+
+  test('are left out where they contradict what is found, but for the open tab', async () => {
+    service.filtered = 8;
+    await open('?search=mud&f.region=riyadh');
+    expect(await tabs()).toEqual(['All8', 'Places', 'Events', 'Articles', 'Offers']);
+  });
+});
+
+describe('companies and courses', () => {
+  const trade = (index: number) => ({
+    ...page(index),
+    type: ['partner', 'course', 'place'][index % 3],
+  });
+  const configWithPartners = () =>
+    configured({
+      categories: [
+        { key: 'place', label: 'Places' },
+        { key: 'partner', label: 'Companies' },
+      ],
+      facets: [{ name: 'type', label: 'Kind' }],
+    });
+
+  test('are not offered to consumers, whatever the service answers', async () => {
+    const visitor = userEvent.setup();
+    service.items = trade;
+    service.facets = {
+      type: [
+        { value: 'course', count: 13 },
+        { value: 'place', count: 14 },
+      ],
+    };
+    await open('?search=mud', configWithPartners());
+    await link('Palace 2');
+    expect(results()).toHaveLength(5);
+    expect(screen.queryByRole('tab', { name: /Companies/ })).toBeNull();
+    await visitor.click(screen.getByRole('button', { name: 'Kind' }));
+    expect(await screen.findByRole('button', { name: /^place/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^course/ })).toBeNull();
+    for (const { searchParams } of [...searches(), ...counted()]) {
+      expect(searchParams.getAll('type')).toEqual(expect.arrayContaining(['place', 'event', 'package']));
+      expect(searchParams.getAll('type')).not.toEqual(expect.arrayContaining(['partner']));
+      expect(searchParams.getAll('type')).not.toEqual(expect.arrayContaining(['course']));
+    }
+  });
+
+  test('are there for trade partners', async () => {
+    service.items = trade;
+    await show('search-results', configWithPartners(), {
+      path: 'search-results.html?search=mud&f.type=course',
+      mode: 'B2B',
+    });
+    await link('Palace 3');
+    expect(results()).toHaveLength(15);
+    expect(screen.getByRole('tab', { name: /Companies/ })).toBeVisible();
+    expect(searches()[0]!.searchParams.getAll('type')).toEqual(['course']);
+  });
+});
+
+describe('on a small screen', () => {
+  test('a filter is a sheet whose button says how much is left and leads there', async () => {
+    screenWidth.resize(390);
+    const visitor = userEvent.setup();
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+    service.filtered = 8;
+    await open('?search=mud');
+    await link('Palace 1');
+    const opener = screen.getByRole('button', { name: 'Region' });
+    await visitor.click(opener);
+    const sheet = await screen.findByRole('dialog', { name: 'Region' });
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    const group = within(sheet).getByRole('group', { name: 'Region' });
+    await visitor.click(await within(group).findByRole('button', { name: /^Riyadh Province/ }));
+    expect(address()).toEqual({ search: 'mud', 'f.region': 'riyadh' });
+    await visitor.click(await within(sheet).findByRole('button', { name: 'Show 8 results' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('group')).toBeNull();
+    await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith({ block: 'start' }));
+    expect(screen.getByRole('button', { name: /^Region ?1$/ })).toHaveFocus();
+  });
+});
+
+describe('without a connection', () => {
+  const connection = (isUp: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isUp);
+    window.dispatchEvent(new Event(isUp ? 'online' : 'offline'));
+  };
+  const note = () => within(screen.getByRole('tabpanel')).queryByText(/^You are offline/);
+  afterEach(() => connection(true));
+
+  test.each([
+    ['further results', () => screen.getByRole('button', { name: 'Show more results' }), 'Palace 30'],
+    ['another tab', () => screen.getByRole('tab', { name: /^Events/ }), 'Palace 1'],
+    ['another order', () => screen.getByRole('option', { name: 'Newest first' }), 'Palace 1'],
+  ])('who asks for %s reads that the search waits, and it goes on by itself', async (_what, find, wanted) => {
+    const visitor = userEvent.setup();
+    await open('?search=mud');
+    await link('Palace 1');
+    connection(false);
+    const control = find();
+    if (control instanceof HTMLOptionElement)
+      await visitor.selectOptions(control.closest('select')!, control);
+    else await visitor.click(control);
+    await waitFor(() => expect(note()).toBeVisible());
+    await waitFor(() => expect(spoken().join()).toContain('You are offline'));
+    expect(results()).toHaveLength(15);
+    const before = searches().length;
+    connection(true);
+    await link(wanted);
+    await waitFor(() => expect(note()).toBeNull());
+    expect(document.querySelector('[aria-busy=true]')).toBeNull();
+    expect(searches().length).toBeGreaterThan(before);
+    expect(spoken().join()).not.toContain('You are offline');
   });
 });
 

@@ -1,15 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTrack } from '#src/widget/useTrack.ts';
 import type { EventName } from '#src/analytics/events.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { Section } from '#src/section/Section.tsx';
+import { isOffered } from '#src/search/item-types.ts';
 import { SearchInPage } from '#src/search/SearchInPage.tsx';
 import { useScrollMemory } from '#src/search/useScrollMemory.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { useAnnounce } from '#src/ui/useAnnounce.ts';
 import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
-import { categoryFilter } from './choices.ts';
+import { allKey, categoryFilter } from './choices.ts';
 import { Filters } from './Filters.tsx';
 import { ResultList } from './ResultList.tsx';
 import type en from './messages/en.json';
@@ -26,14 +27,19 @@ const allTab = '';
  * The results page: the term, tabs, filters and what was found, as the page's address asks. All of it is in the address,
  * so that reload, a shared link, Back and Forward bring it back, with the place to which the page was scrolled.
  */
-export function SearchResults({ config }: WidgetProps<typeof widget>) {
+export function SearchResults({ config: given }: WidgetProps<typeof widget>) {
+  const { cmsMode, mode } = usePage();
+  const config = useMemo(() => {
+    const categories = given.categories.filter(({ key }) => isOffered(key, mode));
+    return { ...given, categories };
+  }, [given, mode]);
   const { title, headingLevel, categories, sorts } = config;
   const t = useMessages<typeof en>();
   const track = useTrack();
-  const isAuthor = usePage().cmsMode === 'author';
+  const isAuthor = cmsMode === 'author';
   const asked = useResults(config);
   const results = isAuthor ? sampleResults(asked, t) : asked;
-  const { status, choices, counts, isOld } = results;
+  const { status, choices, counts, isCounting, isOld } = results;
   const level = title ? ((headingLevel + 1) as 3 | 4 | 5) : headingLevel;
 
   useScrollMemory((status === 'found' || status === 'nothing') && !isOld, isAuthor);
@@ -70,8 +76,9 @@ export function SearchResults({ config }: WidgetProps<typeof widget>) {
   );
   const tabs = [{ key: allTab, label: t('all') }, ...categories];
   const countOf = (key: string) => {
-    const name = key === allTab ? 'all' : key;
-    return counts && t('number', { number: (Object.hasOwn(counts, name) && counts[name]) || 0 });
+    const number = counts?.[key === allTab ? allKey : key];
+    if (number === undefined) return isCounting ? '' : undefined;
+    return t('number', { number });
   };
 
   return (
@@ -113,18 +120,22 @@ export function SearchResults({ config }: WidgetProps<typeof widget>) {
   );
 }
 
-/** Has the number of results read out once for each question, and what went wrong. */
-function useAnnouncements({ status, key, isOld, total }: Results): void {
+/** Has the number of results read out once for each question, what went wrong, and that the search waits while it does. */
+function useAnnouncements({ status, key, isOld, isWaiting, total }: Results): void {
   const t = useMessages<typeof en>();
   const announce = useAnnounce();
   const said = useRef('');
 
   useEffect(() => {
     const now = `${key} ${status}`;
-    if (isOld || status === 'idle' || status === 'loading' || said.current === now) return;
+    const isUnknown = status === 'idle' || status === 'loading' || status === 'offline';
+    if (isOld || isUnknown || said.current === now) return;
     said.current = now;
     if (status === 'failed') announce(t('failed'));
-    else if (status === 'offline') announce(t('offline'));
     else if (total !== undefined) announce(t('results', { count: total }));
   }, [announce, t, key, status, isOld, total]);
+
+  const announceLine = useAnnounce();
+  const waits = isWaiting || status === 'offline';
+  useEffect(() => announceLine(waits ? t('offline') : ''), [announceLine, t, waits]);
 }

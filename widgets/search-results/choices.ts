@@ -1,5 +1,7 @@
 import type { Facets } from '#src/api/answers/search.schema.ts';
 import type { SearchParams } from '#src/api/call.ts';
+import type { Mode } from '#src/page/page.ts';
+import { withOfferedTypes } from '#src/search/item-types.ts';
 import type { ResultsState } from '#src/search/results-state.ts';
 import type { Config } from './widget.ts';
 
@@ -36,11 +38,38 @@ export function readChoices(config: Config, { filters, sort }: ResultsState): Ch
 }
 
 /** Choices as the search service takes them (S1). Relevance is its own order. */
-export const toFilters = ({ category, facets, sort }: Choices): SearchParams => ({
-  ...facets,
+export const toFilters = ({ category, facets, sort }: Choices, mode: Mode): SearchParams => ({
+  ...withOfferedTypes(facets, mode),
   ...(category !== undefined && { [categoryFilter]: category }),
   ...(sort !== undefined && sort !== 'relevance' && { sort }),
 });
+
+/** Key of all results in the service's counts. */
+export const allKey = 'all';
+
+/** How many results each tab has, by its key, and all together; without a number where nobody knows it. */
+export type TabCounts = Readonly<Record<string, number | undefined>>;
+
+/**
+ * The counts of the tabs beside a number of results. Where they say another number of the open tab, the service has
+ * ignored the filters: then they hold for no tab (contract, section 4).
+ *
+ * @param counted as the service has it
+ * @param tab key of the open one
+ * @param total of the open one, where it is known
+ */
+export function tabCounts(
+  counted: Readonly<Record<string, number>>,
+  { categories }: Pick<Config, 'categories'>,
+  tab: string,
+  total: number | undefined,
+): TabCounts {
+  const keys = [allKey, ...categories.map(({ key }) => key)];
+  const counts = Object.fromEntries(
+    keys.map((key) => [key, Object.hasOwn(counted, key) ? counted[key] : 0] as const),
+  );
+  return total === undefined || counts[tab] === total ? counts : { [tab]: total };
+}
 
 /** A value that visitors may choose. */
 export interface FacetValue {

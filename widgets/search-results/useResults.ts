@@ -6,9 +6,10 @@ import { ApiError } from '#src/api/errors.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { goTo, useAddressQuery } from '#src/search/results-history.ts';
 import { resultCountsQuery, resultsQuery, type Question } from '#src/search/results-queries.ts';
+import { isOffered, withOfferedTypes } from '#src/search/item-types.ts';
 import { readResultsState, writeResultsState, type ResultsState } from '#src/search/results-state.ts';
 import { usePage } from '#src/widget/context.ts';
-import { readChoices, toFilters, type Choices } from './choices.ts';
+import { allKey, readChoices, tabCounts, toFilters, type Choices, type TabCounts } from './choices.ts';
 import type { Config } from './widget.ts';
 
 /** How the question that the address asks stands. */
@@ -29,13 +30,17 @@ export interface Results {
   /** Values of the filters, as the service counts them. */
   readonly facets: Facets;
   /** Items by category; undefined until known, and where the service does not say. */
-  readonly counts: Readonly<Record<string, number | undefined>> | undefined;
+  readonly counts: TabCounts | undefined;
+  /** The counts are on their way. */
+  readonly isCounting: boolean;
   readonly didYouMean: string | undefined;
   /** Number of the page that is shown, or of the last one in the list, from 1; and of the last there is. */
   readonly page: number;
   readonly pages: number;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
+  /** What was asked for last waits for the connection to come back. */
+  readonly isWaiting: boolean;
   readonly hasMoreFailed: boolean;
   /** Query of this page's address with other choices; the page begins anew unless it is given. */
   readonly addressOf: (change: Partial<ResultsState>) => string;
@@ -51,14 +56,14 @@ const none: Facets = {};
 export function useResults(config: Config): Results {
   const { pageSize, paging, categories } = config;
   const api = useApi();
-  const { cmsMode } = usePage();
+  const { cmsMode, mode } = usePage();
   const query = useAddressQuery();
   const state = useMemo(() => readResultsState(query), [query]);
   const choices = useMemo(() => readChoices(config, state), [config, state]);
   const isOnePage = paging === 'numbers';
   const isAsking = state.term !== '' && cmsMode === 'publish';
 
-  const question: Question = { term: state.term, pageSize, filters: toFilters(choices) };
+  const question: Question = { term: state.term, pageSize, filters: toFilters(choices, mode) };
   const start = isOnePage ? { page: state.page - 1, count: 1 } : { page: 0, count: state.page };
   const results = useInfiniteQuery({
     ...resultsQuery(api, question, start, isOnePage),
@@ -66,7 +71,7 @@ export function useResults(config: Config): Results {
     placeholderData: keepPreviousData,
   });
   const counts = useQuery({
-    ...resultCountsQuery(api, state.term),
+    ...resultCountsQuery(api, state.term, withOfferedTypes(choices.facets, mode)),
     enabled: isAsking && categories.length > 0,
   });
 
@@ -76,7 +81,10 @@ export function useResults(config: Config): Results {
     () => (isOnePage || isOld ? loaded : loaded.slice(0, state.page)),
     [loaded, isOnePage, isOld, state.page],
   );
-  const items = useMemo(() => withoutDoubles(shown.flatMap((page) => page.items)), [shown]);
+  const items = useMemo(() => {
+    const offered = shown.flatMap((page) => page.items.filter(({ type }) => isOffered(type, mode)));
+    return withoutDoubles(offered);
+  }, [shown, mode]);
   const [first] = loaded;
   const last = shown.at(-1);
   const hasMore = last?.hasNext === true;
@@ -104,12 +112,21 @@ export function useResults(config: Config): Results {
     items,
     total,
     facets: first?.facets ?? none,
-    counts: counts.data?.counts,
+    counts:
+      counts.data &&
+      tabCounts(
+        counts.data.counts,
+        config,
+        choices.category ?? allKey,
+        isOld || !results.data ? undefined : total,
+      ),
+    isCounting: counts.isLoading,
     didYouMean: first?.didYouMean,
     page: isOnePage ? (last?.page ?? 0) + 1 : shown.length,
     pages: Math.ceil((total ?? 0) / pageSize),
     hasMore,
     isLoadingMore: isBehind && !isFetchNextPageError,
+    isWaiting: results.fetchStatus === 'paused',
     hasMoreFailed: isFetchNextPageError,
     addressOf,
     change(change) {

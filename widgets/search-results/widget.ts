@@ -26,7 +26,7 @@ const sort = z.enum(['relevance', 'newest', 'title']).meta({
 });
 
 const widget = defineWidget({
-  family: 'Discovery',
+  family: 'Discovery and catalogues',
   purpose: 'Paged results with category tabs',
   modes: ['B2C', 'B2B'],
   load: 'load',

@@ -4,7 +4,7 @@ import { defineWidget } from '../../../src/schema/define-widget.ts';
 
 /** As a real widget's: with the base fields. */
 const widget = defineWidget({
-  family: 'Bench',
+  family: 'Site chrome',
   purpose: 'The least that a widget can be: a heading and a button that counts',
   modes: ['B2C', 'B2B'],
   load: 'load',

@@ -4,7 +4,7 @@ import { defineWidget } from '#src/schema/define-widget.ts';
 import { choice } from '#src/schema/fields.ts';
 
 const widget = defineWidget({
-  family: 'Probes',
+  family: 'Site chrome',
   purpose: 'Throws when told',
   modes: ['B2C', 'B2B'],
   load: 'load',

@@ -3,7 +3,7 @@ import { baseFields } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
 
 const widget = defineWidget({
-  family: 'Probes',
+  family: 'Site chrome',
   purpose: 'Shows primitives',
   modes: ['B2C', 'B2B'],
   load: 'load',

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#src/i18n/languages.ts';
-import { attributes } from '../html.ts';
-import { isOnBuild, type PageOptions } from '../options.ts';
+import { attributes } from './html.ts';
+import { isOnBuild, type PageOptions } from './options.ts';
 
-const projectRoot = join(import.meta.dirname, '../..');
+const projectRoot = join(import.meta.dirname, '..');
 
 /** Families that the first view of a page needs (stacks in `src/ui/tokens.css`), and their files in development. */
 const latin = { 'Rihla Display': 'rihla-display-latin', 'Rihla Text': 'rihla-text-latin' };
@@ -23,9 +23,8 @@ const families: Readonly<Partial<Record<Language, Readonly<Record<string, string
 
 /** How a page comes by its fonts. */
 export interface Fonts {
-  /** Stylesheet of the build for templates; in development `linksFonts` of `renderPage` has the faces. */
+  /** Stylesheet with the faces: the build's for templates, in development that of the sources. */
   readonly styles: readonly string[];
-  readonly linksFonts: boolean;
   /** Links that ask for the files before a stylesheet does; they may stand in the body. */
   readonly preloads: string;
 }
@@ -44,16 +43,12 @@ export function linkFonts(options: Pick<PageOptions, 'language' | 'loader'>): Fo
   const sheet = join(projectRoot, 'dist/fonts.css');
   if (!isOnBuild(options) || !existsSync(sheet)) {
     const files = wanted.map(([, file]) => `/src/ui/fonts/${file}.woff2`);
-    return { styles: [], linksFonts: true, preloads: files.map(preload).join('') };
+    return { styles: ['/src/ui/fonts.css'], preloads: files.map(preload).join('') };
   }
   const css = readFileSync(sheet, 'utf8');
   const files = wanted.flatMap(([family]) => {
     const face = new RegExp(`font-family:"?${family}"?;src:url\\((assets/[a-z0-9]+\\.woff2)`).exec(css);
     return face ? [`${base}${face[1]}`] : [];
   });
-  return {
-    styles: [`${base}fonts.css`],
-    linksFonts: false,
-    preloads: files.map(preload).join(''),
-  };
+  return { styles: [`${base}fonts.css`], preloads: files.map(preload).join('') };
 }

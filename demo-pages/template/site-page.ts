@@ -1,0 +1,38 @@
+import { renderPage, type PageParts } from '../page.ts';
+import type { PageOptions } from '../options.ts';
+import { readMenus, readSite } from './content.ts';
+import { renderHeader, type HeaderParts } from './header.ts';
+import { renderFooter } from './sections.ts';
+
+/** What differs from one page of the site to another. */
+export interface SitePageParts extends Pick<
+  PageParts,
+  'title' | 'name' | 'description' | 'category' | 'subcategory' | 'head' | 'main'
+> {
+  /** What its header shows. */
+  readonly header: Omit<HeaderParts, 'language' | 'menus' | 'site'>;
+  /** Stylesheets of the template beyond those of every page, by name. */
+  readonly styles: readonly string[];
+}
+
+/** Stylesheets of what every page has. */
+const frameStyles = ['header', 'header-wide', 'buttons', 'footer'];
+
+/** A page of the site: the header, its own part, the footer, and the stylesheets that these need. */
+export function renderSitePage(parts: SitePageParts, options: PageOptions): string {
+  const { header, styles, ...own } = parts;
+  const { language } = options;
+  const { isPortal = false } = header;
+  const [menus, site] = [readMenus(language), readSite(language)];
+  return renderPage(
+    {
+      ...own,
+      ...(isPortal && { mode: 'B2B', theme: 'blue' }),
+      header: renderHeader({ language, menus, site, ...header }, options),
+      headerSkips: true,
+      footer: renderFooter({ language, site, menus, isPortal }),
+      styles: [...frameStyles, ...styles].map((sheet) => `/demo-pages/template/${sheet}.css`),
+    },
+    options,
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { templateSheets, templateStyles } from './template-styles.ts';
+
+test('a template gets the tokens, and the room of each widget that asks for one', () => {
+  expect(templateSheets(['alert', 'search-results'])).toEqual([
+    '/src/ui/tokens.css',
+    '/widgets/search-results/template.css',
+  ]);
+  const css = templateStyles(['alert', 'search-results']);
+  expect(css).toContain('--tw-rem');
+  expect(css).toContain("[data-component='search-results' i]");
+});

@@ -1,0 +1,36 @@
+import type { SearchParams } from '#src/api/call.ts';
+import type { Mode } from '#src/page/page.ts';
+
+/** Types of items that consumers are offered: all but companies and courses (contract, section 4). */
+const consumerTypes = [
+  'place',
+  'event',
+  'article',
+  'offer',
+  'asset',
+  'region',
+  'theme',
+  'faq',
+  'activity',
+  'stay',
+  'dining',
+  'package',
+  'b2bEvent',
+] as const;
+
+const tradeTypes = ['partner', 'course'];
+
+/** Whether visitors of a page may be offered what is of this type. */
+export const isOffered = (type: string, mode: Mode): boolean => mode === 'B2B' || !tradeTypes.includes(type);
+
+/**
+ * The filters of a search with the types that visitors of a page are offered.
+ *
+ * @param filters as they were chosen; what is chosen of the types counts, as far as it is offered
+ */
+export function withOfferedTypes(filters: SearchParams, mode: Mode): SearchParams {
+  if (mode === 'B2B') return filters;
+  const chosen = [filters['type'] ?? []].flat().map(String);
+  const offered = chosen.filter((type) => isOffered(type, mode));
+  return { ...filters, type: offered.length > 0 ? offered : consumerTypes };
+}

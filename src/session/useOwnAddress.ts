@@ -1,0 +1,32 @@
+import { useLayoutEffect, useMemo } from 'react';
+import { ownAddress, type OwnAddress } from '#src/api/own-address.ts';
+import { ConfigError, describeValue } from '#src/schema/issues.ts';
+import { useScope } from '#src/widget/context.ts';
+
+/**
+ * Gives what calls an own address of the widget (`submitUrl`, `voteUrl` and so on). One to which no call may go counts as
+ * absent: the console and the author's box name its field, and say where it may lie (contract, section 1:
+ * `allowedOrigins`). For the widget's own component, since the box is drawn when the widget has come.
+ *
+ * @param field path of the field in the configuration
+ * @param isRequired whether the widget is nothing without it, and fails
+ * @example const submit = useOwnAddress('submitUrl', config.submitUrl);
+ *   const save = () => submit && api.send({ method: 'POST', ...submit, body });
+ * @throws ConfigError where the address is required and refused
+ */
+export function useOwnAddress(
+  field: string,
+  address: string | undefined,
+  isRequired = false,
+): OwnAddress['call'] {
+  const { page, issues } = useScope();
+  const { call, issue } = useMemo(() => {
+    const { call, expected } = address ? ownAddress(page, address) : {};
+    return { call, issue: expected && { path: field, expected, found: describeValue(address) } };
+  }, [page, field, address]);
+  if (issue && isRequired) throw new ConfigError([issue]);
+  useLayoutEffect(() => {
+    if (issue && !issues.includes(issue)) issues.push(issue);
+  }, [issues, issue]);
+  return call;
+}

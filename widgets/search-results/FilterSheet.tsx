@@ -1,0 +1,27 @@
+import type { ReactNode, RefObject } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+
+interface Props {
+  /** Name of the filter. */
+  readonly title: string;
+  /** Words on the button that leads to what is left: they say how much that is. */
+  readonly doneLabel: string;
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+  /** The values. */
+  readonly children: ReactNode;
+}
+
+/** A filter on a small screen: a sheet over the results, with the way to them at its foot. */
+export const FilterSheet = ({ title, doneLabel, opener, onDone, onClose, children }: Props) => (
+  <Dialog
+    title={title}
+    opener={opener}
+    onClose={onClose}
+    actions={<Button onClick={onDone}>{doneLabel}</Button>}
+  >
+    {children}
+  </Dialog>
+);
