@@ -1,5 +1,5 @@
 import { pageBody, pageElement, readDocument } from '#src/page/dom.ts';
-import { describeBlockingElement } from './blocking-element.ts';
+import { findBlockingName } from './blocking-element.ts';
 import type {
   Mount,
   MountEvents,
@@ -62,8 +62,9 @@ export function createLoader(registry: Registry, version: string): TourismWidget
     if (mount.status !== 'pending') return;
     setStatus(mount, 'loading');
     mount.startTime = performance.now();
-    const blocking = describeBlockingElement();
-    if (blocking) return events.failed(mount, 'render', new Error(blocking));
+    const blocking = findBlockingName();
+    if (blocking)
+      return events.failed(mount, 'render', Error(`the element named "${blocking}" stops React: rename it`));
     const isWanted = () => mount.status === 'loading';
     try {
       mount.widget = await entry.load();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ChunkLoadError } from './errors.ts';
-import { importModule, loadFile, loadPart } from './load-chunk.ts';
+import { importModule, loadFile } from './load-chunk.ts';
 
 let count = 0;
 /** Addresses that no other test has asked for: what has been loaded is remembered as long as the page lives. */
@@ -163,31 +163,20 @@ describe('code, in a browser that does not preload modules,', () => {
   });
 });
 
-describe.each([
-  ['the connection is back', () => new Event('online')],
-  ['the visitor presses something', () => new MouseEvent('click')],
-  ['the visitor presses a key', () => new KeyboardEvent('keydown')],
-])('a file that stayed away, once %s,', (_, event) => {
-  test('is tried anew, with three requests again', async () => {
-    fetchFile.mockImplementation(() => Promise.resolve(answer(404)));
-    const url = address('js');
-    await outcome(loadFile(url));
-    window.dispatchEvent(event());
-    await outcome(loadFile(url));
-    expect(fetchFile).toHaveBeenCalledTimes(6);
-    window.dispatchEvent(event());
-    fetchFile.mockImplementation(() => Promise.resolve(answer(200)));
-    expect(await outcome(loadFile(url))).toBe('loaded');
-    window.dispatchEvent(event());
-    await loadFile(url);
-    expect(fetchFile).toHaveBeenCalledTimes(7);
-  });
+test('a part of a widget that stayed away is tried anew by whoever asks next', async () => {
+  fetchFile.mockImplementation(() => Promise.resolve(answer(404)));
+  const url = address('js');
+  await outcome(loadFile(url, true));
+  expect(fetchFile).toHaveBeenCalledTimes(3);
+  fetchFile.mockImplementation(() => Promise.resolve(answer(200)));
+  expect(await outcome(loadFile(url, true))).toBe('loaded');
+  expect(fetchFile).toHaveBeenCalledTimes(4);
 });
 
 test('without a connection a part of a widget is given up after one request, a widget’s own file after three', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fetchFile.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await outcome(loadPart(address('js')))).toMatchObject({
+  expect(await outcome(loadFile(address('js'), true))).toMatchObject({
     message: expect.stringContaining('(error)'),
   });
   expect(fetchFile).toHaveBeenCalledTimes(1);

@@ -7,45 +7,26 @@ const timeLimit = 120_000;
 /** Pauses before the three requests, in ms. */
 const pauses = [0, 400, 1600];
 
-/**
- * How long a failure is kept, in ms: widgets due together share it, a later one tries again. A press of the visitor and a
- * connection that is back end it sooner.
- */
+/** How long a failure of a widget's file is kept, in ms: widgets due together share it, a later one tries again. */
 const memory = 30_000;
 
 const loads = new Map<string, Promise<void>>();
-
-/** Files whose failure is kept. */
-const failed = new Set<string>();
-
-const forget = (url: string) => failed.delete(url) && loads.delete(url);
-
-for (const type of ['online', 'click', 'keydown']) addEventListener(type, () => failed.forEach(forget), true);
 
 /**
  * Loads a file of the build: a module into the module map, a stylesheet into the page. Call `import()` only after that.
  * After a failure the file is fetched past the cache before it is loaded again, because only a `fetch` says why a file
  * stays away.
  *
+ * @param isPart whether it belongs to what a widget imports later: without a connection that fails after one request, so
+ *   that the visitor is told at once, and whoever asks next asks the network
  * @throws ChunkLoadError after three failed requests, or 120 s
  */
-export const loadFile = (url: string): Promise<void> => loadOnce(url);
-
-/**
- * Loads a file of what a widget imports later, as `loadFile` does; without a connection it fails after one request: the
- * visitor is told at once, and it is asked for again when the connection is back.
- */
-export const loadPart = (url: string): Promise<void> => loadOnce(url, true);
-
-function loadOnce(url: string, isPart?: boolean): Promise<void> {
+export function loadFile(url: string, isPart?: boolean): Promise<void> {
   let load = loads.get(url);
   if (!load) {
     load = request(url, isPart);
-    load.catch(() => {
-      failed.add(url);
-      setTimeout(forget, memory, url);
-    });
     loads.set(url, load);
+    load.catch(() => setTimeout(() => loads.delete(url), isPart ? 0 : memory));
   }
   return load;
 }
@@ -61,19 +42,20 @@ export const importModule = <Module>(url: string): Promise<Module> =>
   });
 
 async function request(url: string, isPart?: boolean): Promise<void> {
-  const isStyle = url.endsWith('.css');
-  // A stylesheet that hangs would delay the page's `load` event, so its link waits until it is in the cache.
-  const canPreload = !isStyle && createElement('link').relList.supports('modulepreload');
+  const preload = 'modulepreload';
+  const canPreload = createElement('link').relList.supports(preload);
+  const rel = url.endsWith('.css') ? 'stylesheet' : canPreload && preload;
   const signal = AbortSignal.timeout(timeLimit);
   let reason: ChunkReason | undefined;
   for (const pause of pauses) {
     if (pause) await new Promise((resume) => setTimeout(resume, pause));
-    reason = pause || !canPreload ? await fetchFile(url, signal, pause ? 'reload' : 'default') : undefined;
-    if (!reason && canPreload) reason = await addLink('modulepreload', url, signal);
-    if (!reason && isStyle) reason = await addLink('stylesheet', url, signal);
+    // A stylesheet that hangs would delay the page's `load` event, so its link waits until it is in the cache.
+    reason =
+      pause || rel !== preload ? await fetchFile(url, signal, pause ? 'reload' : 'default') : undefined;
+    if (!reason && rel) reason = await addLink(rel, url, signal);
     if (!reason) return;
-    if (signal.aborted) throw new ChunkLoadError(url, 'timeout');
-    if (isPart && !navigator.onLine) break;
+    if (signal.aborted) reason = 'timeout';
+    if (signal.aborted || (isPart && !navigator.onLine)) break;
   }
   throw new ChunkLoadError(url, reason ?? 'error');
 }

@@ -9,7 +9,7 @@ import type {
   Registry,
   RegistryEntry,
 } from './contract.ts';
-import { importModule, loadFile, loadPart } from './load-chunk.ts';
+import { importModule, loadFile } from './load-chunk.ts';
 
 /** Character code that stands for 0 (`scripts/build/widget-map.ts` packs so). */
 const zero = 40;
@@ -26,23 +26,20 @@ const modes = [undefined, 'B2C', 'B2B'] as const;
 export function createRegistry(language: Language, base: string): Registry {
   const [names, needs] = [map.names.split(' '), map.needs.split(' ')];
   const numberAt = (packed: string, index: number) => packed.charCodeAt(index) - zero;
-  const hasMessages = (place: number) => numberAt(map.traits, place) & 32;
 
   /** Files of the chunk at a place of the table: code, then styles, then messages. */
   const filesAt = (place: number) =>
-    ['js', numberAt(map.traits, place) & 16 && 'css', hasMessages(place) && `${language}.js`]
+    ['js', numberAt(map.traits, place) & 16 && 'css', numberAt(map.traits, place) & 32 && `${language}.js`]
       .filter(Boolean)
       .map((ending) => new URL(`assets/${map.hashes.substr(place * 7, 7)}.${ending}`, base).href);
   /** Loads the files of chunks, then imports the code of the first and the messages of all. */
   const load = async <Module>(...places: number[]): Promise<[Module, MessagesModule[]]> => {
-    await Promise.all(places.flatMap(filesAt).map(loadFile));
+    const files = places.flatMap(filesAt);
+    await Promise.all(files.map((file) => loadFile(file)));
+    const words = files.filter((file) => file.endsWith(`.${language}.js`));
     return Promise.all([
-      importModule<Module>(filesAt(places[0]!)[0] as string),
-      Promise.all(
-        places
-          .filter(hasMessages)
-          .map((place) => importModule<MessagesModule>(filesAt(place).at(-1) as string)),
-      ),
+      importModule<Module>(files[0] as string),
+      Promise.all(words.map((file) => importModule<MessagesModule>(file))),
     ]);
   };
   /** Shares one promise between all callers; after a failure the next call tries again. */
@@ -59,7 +56,10 @@ export function createRegistry(language: Language, base: string): Registry {
 
   const loadPlatform = once<Platform>(async () => {
     const [{ createPlatform }, [messages]] = await load<PlatformModule>(names.length);
-    return createPlatform(messages!, map.providers, { loadFile: loadPart, importModule });
+    return createPlatform(messages!, map.providers, {
+      loadFile: (url) => loadFile(url, true),
+      importModule,
+    });
   });
 
   const entries = new Map<string, RegistryEntry>(
@@ -70,12 +70,13 @@ export function createRegistry(language: Language, base: string): Registry {
         mode: modes[(traits >> 2) & 3],
         load: once<LoadedWidget>(async () => {
           const shared = [...(needs[index] ?? '')].map((digit) => names.length + numberAt(digit, 0));
-          const places = [index, ...shared];
           // All files at once, the platform's among them.
-          const [platform] = await Promise.all([loadPlatform(), ...places.flatMap(filesAt).map(loadFile)]);
-          const [{ default: definition }, messages] = await load<{ default: AnyWidget }>(...places);
+          const [platform, [{ default: definition }, messages]] = await Promise.all([
+            loadPlatform(),
+            load<{ default: AnyWidget }>(index, ...shared, names.length),
+          ]);
           for (const { engines } of messages) platform.addMessages(engines);
-          return { platform, definition, messages: messages[0]?.default ?? {} };
+          return { platform, definition, messages: (traits & 32 && messages[0]?.default) || {} };
         }),
       };
       return [name, entry];

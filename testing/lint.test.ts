@@ -55,6 +55,12 @@ const cases: readonly Case[] = [
     `import { expect, test } from 'vitest';\ntest('it', () => {\n  expect(1);\n});`,
     'Expect must have',
   ],
+  [
+    'vitest(expect-expect)',
+    'src/ui/nothing.test.ts',
+    `import { test } from 'vitest';\ntest('it', () => {});`,
+    'no assertions',
+  ],
   [imports, 'src/ui/zod.ts', `export * from 'zod';`, 'no visitor fetches zod'],
   [imports, 'src/ui/purify.ts', `export * from 'dompurify';`, 'Each library has one door'],
   [imports, 'src/ui/swipe.ts', `export * from 'embla-carousel-react';`, 'Each library has one door'],

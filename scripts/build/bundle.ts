@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { chunkGroups } from './chunks.ts';
 import { chunksPlugin, lazyImportsPlugin, ownKeysPlugin, registryPlugin } from './plugins.ts';
+import { outweighHosts } from './outweigh-hosts.ts';
 import { schemaPlugin } from '../schema/plugin.ts';
 import type { Built, BuiltWidgets } from './widget-map.ts';
 import { findWidgets, platformEntry, projectRoot, widgetEntry, widgetsFolder } from './widgets.ts';
@@ -33,7 +34,7 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
       ownKeysPlugin(),
       chunksPlugin(folder, (result) => (built = result)),
     ],
-    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+    css: { modules: { generateScopedName: '[hash:base64:5]' }, postcss: { plugins: [outweighHosts] } },
     build: {
       outDir,
       emptyOutDir: true,

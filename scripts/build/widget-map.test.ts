@@ -44,12 +44,11 @@ beforeEach(() => {
   fetched.length = 0;
   const never = new Promise(() => {});
   const loadFile = (url: string) => {
-    fetched.push(url);
+    if (!fetched.includes(url)) fetched.push(url);
     return never;
   };
   vi.doMock('../../loader/load-chunk.ts', () => ({
     loadFile,
-    loadPart: loadFile,
     importModule: () => never,
   }));
 });
@@ -152,7 +151,6 @@ test('a widget’s engines have their words before it is handed on', async () =>
   };
   vi.doMock('../../loader/load-chunk.ts', () => ({
     loadFile: () => Promise.resolve(),
-    loadPart: () => Promise.resolve(),
     importModule: (url: string) => Promise.resolve(modules[url]),
   }));
   const shared = [chunk('platfrm', false, true), chunk('maps000', false, true)];

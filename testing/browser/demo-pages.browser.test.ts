@@ -7,7 +7,7 @@ import { readMenus, readSite, readTexts } from '../../demo-pages/template/conten
 import { exampleAddress, shownWidgets } from '../../demo-pages/widgets.ts';
 import { signOnWords, userById } from '../../origin/data.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
-import { setStage, settled } from './stage.ts';
+import { seeAll, setStage, settled } from './stage.ts';
 
 /** The whole pages of the demo: usable before any script, unmoved when it comes, and the round trip of a visitor. */
 
@@ -48,16 +48,6 @@ const boxesOf = (page: Page) =>
     }
     return found.toSorted();
   });
-
-/** Scrolls through a page until each of its widgets has come or failed. */
-async function seeAll(page: Page) {
-  await page.evaluate(() => window.tourismWidgets?.ready);
-  for (const mount of await page.locator('[data-component]').all()) {
-    await mount.scrollIntoViewIfNeeded();
-    await mount.and(page.locator(':not([data-status$="ing"])')).waitFor({ state: 'attached' });
-  }
-  await page.evaluate(() => document.fonts.ready);
-}
 
 describe.each([
   ['en', [390, 1440]],
@@ -280,6 +270,7 @@ describe('a round trip', () => {
     await settled(page, '#header');
     await openMenu();
     await page.getByRole('dialog').getByRole('button', { name: labels.registerLabel }).waitFor();
+    expect(await page.getByRole('dialog').getByText(name).count()).toBe(0);
   });
 
   test.each([

@@ -168,5 +168,6 @@ test('what is said in a modal dialog stands where it is heard', async () => {
   const page = await showProbe(stage, 'overlays');
   await button(page, 'Terms').click();
   await button(page, 'Copy').click();
-  await page.locator('dialog [aria-live="polite"] > p', { hasText: 'Copied' }).waitFor({ state: 'attached' });
+  const said = page.locator('dialog [aria-live="polite"] > p', { hasText: 'Copied' });
+  await expect.poll(() => said.count()).toBe(1);
 });

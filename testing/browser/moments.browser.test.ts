@@ -190,13 +190,13 @@ describe('a widget that waits to be touched', () => {
   test('lets links of the fallback lead where they lead', async () => {
     const page = await show();
     await page.locator('#link').click();
-    await page.waitForURL('**/en/else.html');
+    await expect.poll(() => page.url()).toMatch(/\/en\/else\.html$/);
   });
 
   test('lets forms of the fallback be sent', async () => {
     const page = await show();
     await page.locator('#submit').click();
-    await page.waitForURL('**/en/else.html?');
+    await expect.poll(() => page.url()).toMatch(/\/en\/else\.html\?$/);
   });
 
   test('leaves a modified click to the browser', async () => {

@@ -147,3 +147,13 @@ export async function settled(page: Page, selector = '[data-component]', status 
     [selector, status] as const,
   );
 }
+
+/** Scrolls through a page until each of its widgets has come or failed. */
+export async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(() => window.tourismWidgets?.ready);
+  for (const mount of await page.locator('[data-component]').all()) {
+    await mount.scrollIntoViewIfNeeded();
+    await mount.and(page.locator(':not([data-status$="ing"])')).waitFor({ state: 'attached' });
+  }
+  await page.evaluate(() => document.fonts.ready);
+}

@@ -36,30 +36,32 @@ test('with 1,000 widgets those on the screen come first', async () => {
   expect(onScreen).toEqual(expect.arrayContaining(first));
 });
 
-test('1,000 widgets come by and by, so that the page can answer in between', async () => {
+test('of 1,000 widgets no more are drawn in one go than fit into a few milliseconds', async () => {
   const page = await stage.show(many(1000, 'load'), {
     loaders: [],
     before: (page) =>
       page.addInitScript(() => {
+        const count = () => document.querySelectorAll('[data-widget-root]').length;
+        // By the page's clock each widget takes half a millisecond: time passes by work alone, whatever the machine.
+        performance.now = () => count() / 2;
         const goes: number[] = [];
         Object.assign(window, { goes });
-        let isOpen = false;
+        let before = 0;
         const next = new MessageChannel();
         next.port1.onmessage = () => {
-          isOpen = false;
+          goes.push(count() - before);
+          before = count();
+          if (before < 1000) next.port2.postMessage('');
         };
-        addEventListener('widget:mounted', () => {
-          if (!isOpen) goes.push(0);
-          goes.push(goes.pop()! + 1);
-          isOpen = true;
-          next.port2.postMessage('');
-        });
+        next.port2.postMessage('');
       }),
   });
   await startLoader(page);
   await settled(page);
   const goes = await page.evaluate(() => (window as unknown as { readonly goes: number[] }).goes);
-  expect(Math.max(...goes)).toBeLessThanOrEqual(500);
+  expect(goes.reduce((sum, go) => sum + go)).toBe(1000);
+  // 8 ms are 16 of them; the group that fills them may be as large.
+  expect(Math.max(...goes)).toBeLessThanOrEqual(32);
 });
 
 test('of 1,000 widgets that wait to be seen only those near the screen are there', async () => {

@@ -12,16 +12,11 @@ interface TraceEvent {
   readonly args?: { readonly data?: { readonly type?: string } };
 }
 
-/** Times in ms. */
-export interface Tasks {
-  /** Evaluation of the module that takes longest, which is React. */
-  readonly react: number;
-  /** The longest task that begins after it, by the processor's time: what another process takes is not counted. */
-  readonly after: number;
-}
-
-/** Finds the tasks of a page in a trace. */
-export function longestTasks(trace: Buffer): Tasks {
+/**
+ * The longest task of a page after React's own module has run, in ms by the processor's time: what another process takes
+ * is not counted.
+ */
+export function longestTask(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const lengthOf = ({ dur = 0, tdur }: TraceEvent) => (tdur ?? dur) / 1000;
   const [react] = traceEvents
@@ -32,7 +27,7 @@ export function longestTasks(trace: Buffer): Tasks {
   const tasks = traceEvents.filter(
     ({ name, pid, tid, ts }) => name === 'RunTask' && pid === react.pid && tid === react.tid && ts >= end,
   );
-  return { react: lengthOf(react), after: Math.max(0, ...tasks.map(lengthOf)) };
+  return Math.max(0, ...tasks.map(lengthOf));
 }
 
 /**

@@ -228,6 +228,7 @@ test('panels cover the sections of the portal, from their first line on', async 
   await page.locator(`[id="${title}"]`).click({ trial: true, position: { x: 2, y: 2 } });
   await page.getByRole('button', { name: 'Huda' }).click();
   await page.getByText('Welcome Huda Marsa').click({ trial: true });
+  expect(await panel(page, 'Content hub').isVisible()).toBe(false);
 });
 
 test('a tap opens a panel, the next one closes it', async () => {
@@ -236,6 +237,7 @@ test('a tap opens a panel, the next one closes it', async () => {
   await panel(page, 'Stories').waitFor();
   await button(page, 'Stories').tap();
   await closed(page, 'Stories');
+  expect(await button(page, 'Stories').getAttribute('aria-expanded')).toBe('false');
 });
 
 test('a link in a panel to a place on the page closes it, and the focus follows to the place', async () => {

@@ -305,7 +305,16 @@ describe('a link to sign up', () => {
     expect(element.querySelector('h2')?.nextElementSibling?.firstElementChild?.tagName).toBe('SPAN');
   });
 
-  test('leads partners to the business service, and is missing where there is none', async () => {
+  test('leads partners to the business service', async () => {
+    const userApi = { ...services, b2bLoginRedirectEndpoint: '/trade/login' };
+    await renderWidget('hero-banner', { cards }, { mode: 'B2B', site: { userApi } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Create an account' }));
+    const click = globals.dataLayer.findLast(({ event }) => event === 'cta_click');
+    expect(click?.['link']).toMatch(/\/trade\/login$/);
+    window.dispatchEvent(new Event('popstate'));
+  });
+
+  test('is missing for partners where there is no business service', async () => {
     await renderWidget(
       'hero-banner',
       { cards },
@@ -352,7 +361,7 @@ describe('looks', () => {
     expect(screen.getByRole('tablist').closest('[data-panel]')).not.toBeNull();
   });
 
-  test('pages for partners have their own space below', async () => {
+  test('pages for partners are marked, so that styles give them their own space below', async () => {
     await renderWidget('hero-banner', 'trade', { mode: 'B2B' });
     expect(screen.getByRole('region', { name: 'For the trade' }).closest('[data-mode="B2B"]')).not.toBeNull();
   });

@@ -5,6 +5,11 @@ declare global {
     /** What the page has started and not ended. */
     held: {
       readonly timeouts: Set<number>;
+      readonly frames: Set<number>;
+      /** Listeners on the window, the document and what is visible of it. */
+      readonly pageListeners: Set<object>;
+      /** Listeners on media queries. */
+      readonly queryListeners: Set<object>;
       /** Observers of what stands on the page. */
       observers(): number;
     };
@@ -12,8 +17,8 @@ declare global {
 }
 
 /**
- * Runs in the page before any script of its own: counts timeouts that are to come, and observers of what stands on the
- * page. Observers are held weakly, so that counting keeps nothing alive.
+ * Runs in the page before any script of its own: counts timeouts and animation frames that are to come, listeners on what
+ * outlives a widget, and observers of what stands on the page. Observers are held weakly, so that counting keeps nothing alive.
  */
 export function countHoldings(): void {
   const timeouts = new Set<number>();
@@ -32,6 +37,65 @@ export function countHoldings(): void {
   window.clearTimeout = (timer) => {
     timeouts.delete(Number(timer));
     stop.call(window, timer as number);
+  };
+
+  const frames = new Set<number>();
+  const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
+  window.requestAnimationFrame = (handler) => {
+    const frame = request((time) => {
+      frames.delete(frame);
+      handler(time);
+    });
+    frames.add(frame);
+    return frame;
+  };
+  window.cancelAnimationFrame = (frame) => {
+    frames.delete(frame);
+    cancel(frame);
+  };
+
+  type Given = Parameters<EventTarget['addEventListener']>;
+  interface Listening {
+    readonly target: EventTarget;
+    readonly type: string;
+    readonly listener: Given[1];
+    readonly isCapture: boolean;
+  }
+  const pageListeners = new Set<Listening>();
+  const queryListeners = new Set<Listening>();
+  const listenersOf = (target: EventTarget) => {
+    if (target instanceof MediaQueryList) return queryListeners;
+    const isOfPage = target === window || target === document || target === visualViewport;
+    return isOfPage ? pageListeners : undefined;
+  };
+  const isCapture = (options: Given[2]) => (typeof options === 'object' ? options.capture : options) ?? false;
+  const find = (target: EventTarget, [type, listener, options]: Given) =>
+    [...(listenersOf(target) ?? [])].find(
+      (own) =>
+        own.target === target &&
+        own.type === type &&
+        own.listener === listener &&
+        own.isCapture === isCapture(options),
+    );
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, ...given: Given) {
+    const target = this ?? window;
+    const [type, listener, options] = given;
+    const { signal, once } = typeof options === 'object' ? options : {};
+    const listeners = listenersOf(target);
+    // One that goes by itself holds nothing for long.
+    if (listeners && listener && !once && !signal?.aborted && !find(target, given)) {
+      const own = { target, type, listener, isCapture: isCapture(options) };
+      listeners.add(own);
+      if (signal) add.call(signal, 'abort', () => listeners.delete(own), { once: true });
+    }
+    add.call(target, ...given);
+  };
+  EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, ...given: Given) {
+    const target = this ?? window;
+    const own = find(target, given);
+    if (own) listenersOf(target)?.delete(own);
+    remove.call(target, ...given);
   };
 
   type Observation = readonly [observer: WeakRef<object>, target: WeakRef<Node>];
@@ -66,6 +130,9 @@ export function countHoldings(): void {
   }
   window.held = {
     timeouts,
+    frames,
+    pageListeners,
+    queryListeners,
     observers: () =>
       new Set(observations.flatMap(([own, at]) => (at.deref()?.isConnected && own.deref()) || [])).size,
   };
@@ -77,6 +144,9 @@ export interface Holdings {
   readonly roots: number;
   readonly intervals: number;
   readonly timeouts: number;
+  readonly frames: number;
+  readonly pageListeners: number;
+  readonly queryListeners: number;
   readonly observers: number;
   /** As the browser counts them, after all that can be collected has been. */
   readonly listeners: number;
@@ -95,8 +165,11 @@ export async function holdingsOf(page: Page, client: CDPSession): Promise<Holdin
   const inside = await page.evaluate(() => ({
     roots: window.watched.liveRoots(),
     intervals: window.watched.intervals.size,
-    timeouts: window.held?.timeouts.size ?? 0,
-    observers: window.held?.observers() ?? 0,
+    timeouts: window.held.timeouts.size,
+    frames: window.held.frames.size,
+    pageListeners: window.held.pageListeners.size,
+    queryListeners: window.held.queryListeners.size,
+    observers: window.held.observers(),
   }));
   return { ...inside, listeners: of('JSEventListeners'), nodes: of('Nodes'), heap: of('JSHeapUsedSize') };
 }

@@ -6,7 +6,9 @@ import { pageRules, violationsOf } from '../axe.ts';
 import { setStage, settled, type Stage } from '../stage.ts';
 import { tabThrough } from './focus-order.ts';
 import { countHoldings, holdingsOf } from './holdings.ts';
+import { changedByHost } from './host-styles.ts';
 import { misfitsAt } from './layout.ts';
+import { openEach } from './open-parts.ts';
 import { serverHtml } from './server-html.ts';
 import { pressAllButtons, textsWithNeighbours, translate } from './translate.ts';
 
@@ -24,7 +26,12 @@ const widths = [390, 768, 1440];
 const landmarks = new Set(['header', 'footer']);
 
 /** Each example has a window of its own, in which a header is fixed, and room above, where a hero expects the bar. */
-const pageStyles = 'body { margin: 0 } .frame { contain: layout; margin-block: 150px }';
+const pageStyles = [
+  'body { margin: 0 }',
+  '.frame { contain: layout; margin-block: 150px !important }',
+  // What is the page's own is the same with the styles of any host.
+  'h1, body > nav { float: none !important; margin: 0 !important; padding: 0 !important; font: 32px/1 serif !important }',
+].join('\n');
 
 /** How often widgets come and go: what each time leaves one thing behind is seen. */
 const rounds = 4;
@@ -94,6 +101,18 @@ const showAllButFirst = (page: Page, isShown: boolean) =>
     for (const frame of others) frame.hidden = !isShown;
   }, isShown);
 
+/** A page's own styles change nothing, neither in what stands there nor in what opens. */
+async function expectNoChangeByHost(page: Page): Promise<void> {
+  // What moves by itself comes to rest.
+  const expectNone = async () => {
+    await expect
+      .poll(() => changedByHost(page), { timeout: 5_000, message: "by a host's styles" })
+      .toEqual([]);
+  };
+  await expectNone();
+  await openEach(page, expectNone);
+}
+
 const unmountAll = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-component]'))
@@ -150,7 +169,7 @@ async function expectNoHarmByTranslator(page: Page): Promise<void> {
 /**
  * Every so many-th widget lives on a page with all its examples, in either direction: no violation of the policy and no
  * word on the console (which the stage looks at), what a server sent is kept, nothing sticks out, Tab goes through it in
- * order, nobody meets a barrier, a translator does no harm, and nothing is left behind.
+ * order, nobody meets a barrier, a host's styles change nothing, a translator does no harm, and nothing is left behind.
  *
  * @param part which part of how many; the parts run side by side
  */
@@ -171,6 +190,7 @@ export function walk(part: number, parts: number): void {
       await showAllButFirst(page, true);
       for (const width of widths) expect.soft(await misfitsAt(page, width)).toEqual([]);
       await page.setViewportSize({ width: look.width, height: 900 });
+      await expectNoChangeByHost(page);
       await expectNoLeak(page);
       await expectNoHarmByTranslator(page);
     });

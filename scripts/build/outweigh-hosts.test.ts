@@ -1,0 +1,26 @@
+import { preprocessCSS, resolveConfig } from 'vite';
+import { expect, test } from 'vitest';
+import { outweighHosts } from './outweigh-hosts.ts';
+
+test.each([
+  ['a class', '.card{color:red}', '.card:not(#i){color:red}'],
+  [
+    'each selector of a list',
+    ':is(a, b) > i, .card{color:red}',
+    ':is(a, b) > i:not(#i), .card:not(#i){color:red}',
+  ],
+  ['the element of a pseudo-element', '.card::before{color:red}', '.card:not(#i)::before{color:red}'],
+  ['a rule in a condition', '@media print{p{color:red}}', '@media print{p:not(#i){color:red}}'],
+  [
+    'a rule, and by it those within',
+    '.card{@media print{& p{color:red}}}',
+    '.card:not(#i){@media print{& p{color:red}}}',
+  ],
+  ['no step of an animation', '@keyframes rise{from{opacity:0}}', '@keyframes rise{from{opacity:0}}'],
+])('the weight goes to %s', async (_what, given, wanted) => {
+  const config = await resolveConfig(
+    { configFile: false, css: { postcss: { plugins: [outweighHosts] } } },
+    'build',
+  );
+  expect((await preprocessCSS(given, 'card.css', config)).code).toBe(wanted);
+});

@@ -1,0 +1,33 @@
+import type { CSSOptions } from 'vite';
+
+type PostcssOptions = Exclude<NonNullable<CSSOptions['postcss']>, string>;
+
+/** True of every element, and weighs as much as an id. */
+const weight = ':not(#i)';
+
+/** What stands around a rule. */
+interface Around {
+  readonly type: string;
+  readonly name?: string;
+  readonly parent?: Around | undefined;
+}
+
+/** Steps of an animation are no selectors, and a nested rule has the weight of the one around it. */
+const needsNone = (around: Around | undefined): boolean =>
+  around !== undefined && (around.type === 'rule' || around.name === 'keyframes' || needsNone(around.parent));
+
+/**
+ * Adds the weight of an id to every rule, so that ours win over what a host page writes on names, classes, attributes and
+ * states. Among our rules nothing changes, since all gain the same. The page's ids and its `!important` still win.
+ */
+export const outweighHosts: NonNullable<PostcssOptions['plugins']>[number] = {
+  postcssPlugin: 'outweigh-hosts',
+  // After the names of a module have been replaced, and once: a changed rule would be met again.
+  OnceExit(root) {
+    root.walkRules((rule) => {
+      if (needsNone(rule.parent)) return;
+      // A pseudo-element ends its selector.
+      rule.selectors = rule.selectors.map((selector) => selector.replace(/(?=::)|$/, weight));
+    });
+  },
+};

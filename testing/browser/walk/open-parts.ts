@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Runs in the page: how much of ours is shown. */
+const countShown = () =>
+  [...document.querySelectorAll('[data-component] *')].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  ).length;
+
+/** Runs in the page: what opens something, one of each kind, in the page's first widget. */
+function markOpeners(): number {
+  for (const marked of document.querySelectorAll('[data-opener]')) marked.removeAttribute('data-opener');
+  const openers = document
+    .querySelector('[data-component]')!
+    .querySelectorAll<HTMLElement>('button[aria-expanded="false"], [role="combobox"]');
+  const shape = (element: Element) =>
+    [element, ...element.querySelectorAll('*')]
+      .map((part) => `${part.tagName}.${part.getAttribute('class')}`)
+      .join();
+  const kinds = new Map([...openers].filter((own) => own.checkVisibility()).map((own) => [shape(own), own]));
+  [...kinds.values()].forEach((opener, index) => (opener.dataset['opener'] = String(index)));
+  return kinds.size;
+}
+
+/**
+ * Opens what can be opened in the page's first widget, one of each kind, one after another.
+ *
+ * @param whileOpen called when it is
+ */
+export async function openEach(page: Page, whileOpen: () => Promise<void>): Promise<void> {
+  const count = await page.evaluate(markOpeners);
+  for (let index = 0; index < count; index++) {
+    const opener = page.locator(`[data-opener="${index}"]`);
+    const closed = await page.evaluate(countShown);
+    const isField = (await opener.getAttribute('role')) === 'combobox';
+    await (isField ? opener.fill('ri') : opener.evaluate((button: HTMLElement) => button.click()));
+    await expect.poll(() => page.evaluate(countShown), { timeout: 5_000 }).toBeGreaterThan(closed);
+    await whileOpen();
+    if (isField) await opener.fill('');
+    else if (await opener.evaluate((button) => !button.ariaHasPopup && button.ariaExpanded === 'true'))
+      await opener.evaluate((button: HTMLElement) => button.click());
+    const closing = async () => {
+      await page.keyboard.press('Escape');
+      return page.evaluate(countShown);
+    };
+    await expect.poll(closing, { timeout: 5_000 }).toBeLessThanOrEqual(closed);
+  }
+}
