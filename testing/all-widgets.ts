@@ -33,6 +33,9 @@ export const names = [...new Set(Object.keys(facts).map((path) => path.split('/'
   (name) => !wanted || wanted.includes(name),
 );
 
+/** A mode of pages that a widget is meant for. */
+export const modeOf = (name: string) => facts[`../widgets/${name}/widget.ts`]!.modes[0]!;
+
 /** A widget's own words. */
 export const wordsOf = (name: string, language: Language) =>
   messages[`../widgets/${name}/messages/${language}.json`] ?? {};

@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Messages } from '#src/i18n/messages.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import {
   examplesOf,
@@ -20,6 +21,11 @@ import { origin, services, setSession, settle } from './session/session-page.tsx
  * The walk: a field that does nothing is not in a schema. Each field of each schema is changed, and a difference is looked
  * for in what a server writes, in what visitors see, in calls, in the data layer and in storage.
  */
+
+const engineWords = import.meta.glob<Messages>('../src/*/messages/en.json', {
+  eager: true,
+  import: 'default',
+});
 
 setSession();
 
@@ -171,7 +177,7 @@ describe.each(names.filter((name) => !tooLarge.includes(name)))('%s', (name) => 
   test('each of its fields makes a difference', { timeout: 90_000 }, async () => {
     const schema = jsonSchemaOf(name);
     const fields = fieldsOf(schema);
-    const words = Object.keys(wordsOf(name, 'en'));
+    const words = [wordsOf(name, 'en'), ...Object.values(engineWords)].flatMap((of) => Object.keys(of));
     const assets = new Set(fields.flatMap(([path, field]) => (field['x-field'] === 'asset' ? path : [])));
     const addresses = [...assets].map((path) => path.split('.').at(-1)!);
     const bases: Config[] = [

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { directionOf } from '#src/i18n/languages.ts';
 import { ConfigError } from '#src/schema/issues.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
-import { examplesOf, loadDefinition, names, renderedOnServer } from './all-widgets.ts';
+import { examplesOf, loadDefinition, modeOf, names, renderedOnServer } from './all-widgets.ts';
 import { renderWidget, settled, startPage, toScript } from './render-widget.tsx';
 
 /** The walk: each widget is rendered on a server and brought to life, whatever its configuration holds. */
@@ -39,7 +39,7 @@ describe.each(names)('%s', (name) => {
           const json = toScript(config);
           const page = startPage(
             `<div data-component="${name}" id="w"><script type="application/json">${json}</script><div data-prerendered>${html}</div></div>`,
-            { language },
+            { language, mode: modeOf(name) },
           );
           const element = document.querySelector<HTMLElement>('[data-component]')!;
           await settled(element);
@@ -59,7 +59,7 @@ describe.each(names)('%s', (name) => {
   test('is brought to life in a browser that does not tell what is in view', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { element } = await renderWidget(name);
+    const { element } = await renderWidget(name, 'default', { mode: modeOf(name) });
     expect(element).toHaveAttribute('data-status', 'mounted');
     expect(errors).not.toHaveBeenCalled();
   });

@@ -13,7 +13,10 @@ export function useInView(element: RefObject<Element | null>, margin: string, fo
   useEffect(() => {
     const { current } = element;
     if (isSettled || !current) return undefined;
-    if (typeof IntersectionObserver !== 'function') return setInView(true);
+    if (typeof IntersectionObserver !== 'function') {
+      const timer = setTimeout(setInView, 0, true);
+      return () => clearTimeout(timer);
+    }
     const observer = new IntersectionObserver(
       (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
       {

@@ -159,9 +159,8 @@ test('leaves out sections without a heading or a text, and says so; a wrong icon
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   await renderWidget('accordion', 'faulty-items');
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
-  const [report] = errors.mock.calls[0] as [string];
-  for (const path of ['items[1].body', 'items[2].heading', 'items[3]', 'showAllControl'])
-    expect(report).toContain(path);
+  const report = errors.mock.calls.map(([text]) => String(text)).find((text) => text.includes('items[3]'));
+  for (const path of ['items[1].body', 'items[2].heading', 'showAllControl']) expect(report).toContain(path);
   await vi.waitFor(() =>
     expect(errors.mock.calls.map(([text]) => String(text))).toContainEqual(
       expect.stringContaining('no-such-icon'),

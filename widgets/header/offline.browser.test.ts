@@ -20,7 +20,7 @@ const isDimmed = (page: Page) =>
   page.locator('header').evaluate((header) => getComputedStyle(header, '::before').content !== 'none');
 
 /** Presses what opens something, without a connection and with it again. */
-async function goOffline(page: Page, openers: Openers): Promise<void> {
+async function expectOffline(page: Page, openers: Openers): Promise<void> {
   stage.expectFault(/ChunkLoadError/);
   stage.allowFault(/ERR_INTERNET_DISCONNECTED/);
   const said = page.getByRole('alert').getByText(arabic.notLoaded);
@@ -57,7 +57,7 @@ async function goOffline(page: Page, openers: Openers): Promise<void> {
 test('what opens under the wide bar says that it stays away, dims nothing, and is asked for again', async () => {
   const page = await showHeader(stage, { language: 'ar', before: signedIn(stage, 'u-default') });
   await button(page, 'Mia').waitFor();
-  await goOffline(page, [
+  await expectOffline(page, [
     [words.search, 'header dialog'],
     [config.menu[0]!.title, '[aria-expanded="true"] + div li'],
     [config.menu.at(-1)!.title, '[aria-expanded="true"] + div li'],
@@ -68,5 +68,5 @@ test('what opens under the wide bar says that it stays away, dims nothing, and i
 
 test('so does the menu of a small screen', async () => {
   const page = await showHeader(stage, { language: 'ar', context: narrow });
-  await goOffline(page, [[words.menu, 'dialog[open]']]);
+  await expectOffline(page, [[words.menu, 'dialog[open]']]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mountElement } from '#demo-pages/html.ts';
 import { heroExample, showHero, shows, type HeroConfig } from '#testing/browser/hero-page.ts';
 import { setStage, settled } from '#testing/browser/stage.ts';
-import { holdingsOf } from '#testing/browser/walk/holdings.ts';
+import { countHoldings, holdingsOf } from '#testing/browser/walk/holdings.ts';
 
 /** Films in the hero banner: only the one that is shown is fetched and plays; what is taken away is gone. */
 
@@ -129,7 +129,7 @@ test('a film that cannot be had leaves its poster, which then says what it shows
 test('eight cards with films that come and go leave nothing behind', async () => {
   const page = await stage.show(
     `<div id="place"></div>${mountElement('promotional-banner', { title: 'Beside' })}`,
-    { context: wide },
+    { context: wide, before: (page) => page.addInitScript(countHoldings) },
   );
   await settled(page);
   const client = await stage.context.newCDPSession(page);
