@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 /** What jsdom lacks of a browser, in the simplest form that behaves, and a clean page for every test. */
 
@@ -67,4 +67,9 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+});
+
+// React finishes what it has begun before the page is taken away.
+afterAll(async () => {
+  for (let time = 0; time < 2; time++) await new Promise((resolve) => setImmediate(resolve));
 });
