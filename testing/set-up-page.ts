@@ -69,7 +69,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-// React finishes what it has begun before the page is taken away.
+// What is on its way comes, and React finishes what it has begun, before the page is taken away.
 afterAll(async () => {
+  await vi.dynamicImportSettled();
   for (let time = 0; time < 2; time++) await new Promise((resolve) => setImmediate(resolve));
 });
