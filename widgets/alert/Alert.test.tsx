@@ -8,8 +8,11 @@ const globals = window as unknown as { dataLayer: object[] };
 beforeEach(() => {
   globals.dataLayer = [];
 });
-afterEach(() => {
+afterEach(async () => {
   for (let alert = alerts.shown()[0]; alert; alert = alerts.shown()[0]) alerts.dismiss(alert.id);
+  // An alert that waits for its text would be drawn when the page is gone: the loader ends what is removed, a task later.
+  document.body.replaceChildren();
+  await new Promise((resolve) => setTimeout(resolve, 10));
 });
 
 const rootOf = (element: Element) => element.querySelector('[data-widget-root]');
