@@ -73,7 +73,7 @@ async function buildOne(name: string): Promise<string[]> {
       rolldownOptions: {
         input: join(bench, `contestants/${name}.tsx`),
         // Fetched only for an author or with the first alert: not on a page with counters, in pieces or in one.
-        external: (id) => /\/(?:AuthorBox|SignInLinksNote|region)\.tsx$/.test(id),
+        external: (id) => /\/(?:AuthorBox|AuthorNotes|region)\.tsx$/.test(id),
         output: { entryFileNames: `${name}.js`, codeSplitting: false },
       },
     },
