@@ -9,4 +9,4 @@ const needed = 'createElement createElementNS createTextNode defaultView nodeTyp
  */
 export const findBlockingName = (): string | undefined =>
   // An `HTMLImageElement`, an `HTMLFormElement`, or an `HTMLCollection` of several.
-  needed.find((name) => String(Reflect.get(document, name)).startsWith('[object HTML'));
+  needed.find((name) => /object HTML/.test(Reflect.get(document, name) as string));

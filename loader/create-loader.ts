@@ -62,11 +62,10 @@ export function createLoader(registry: Registry, version: string): TourismWidget
     if (mount.status !== 'pending') return;
     setStatus(mount, 'loading');
     mount.startTime = performance.now();
-    const blocking = findBlockingName();
-    if (blocking)
-      return events.failed(mount, 'render', Error(`the element named "${blocking}" stops React: rename it`));
     const isWanted = () => mount.status === 'loading';
     try {
+      const blocking = findBlockingName();
+      if (blocking) throw Error(`an element named "${blocking}" stops React`);
       mount.widget = await entry.load();
       if (!isWanted()) return;
       mount.key = keyOf(mount.element);

@@ -43,8 +43,9 @@ export const importModule = <Module>(url: string): Promise<Module> =>
 
 async function request(url: string, isPart?: boolean): Promise<void> {
   const preload = 'modulepreload';
-  const canPreload = createElement('link').relList.supports(preload);
-  const rel = url.endsWith('.css') ? 'stylesheet' : canPreload && preload;
+  const rel = url.endsWith('.css')
+    ? 'stylesheet'
+    : createElement('link').relList.supports(preload) && preload;
   const signal = AbortSignal.timeout(timeLimit);
   let reason: ChunkReason | undefined;
   for (const pause of pauses) {
@@ -70,32 +71,30 @@ async function fetchFile(
     // Same mode and credentials as a link and `import()` use, so that they find this answer in the cache.
     const response = await fetch(url, { signal, cache });
     // A CMS's page for "not found" may come with status 200.
-    const isFile = !/html/.test(response.headers.get('content-type') ?? '');
-    if (!response.ok || !isFile) return response.status < 500 ? 'missing' : 'error';
-    await response.arrayBuffer();
-    return undefined;
+    if (response.ok && !/html/.test(response.headers.get('content-type') as string)) {
+      await response.arrayBuffer();
+      return undefined;
+    }
+    if (response.status < 500) return 'missing';
   } catch {
-    return 'error';
+    // No answer, or none in time.
   }
+  return 'error';
 }
 
 /** Loads a file by a link. A stylesheet's link stays. @returns why the file stays away, undefined if it has come */
 function addLink(rel: string, url: string, signal: AbortSignal): Promise<ChunkReason | undefined> {
   return new Promise((resolve) => {
     const link = createElement('link');
-    const fail = () => {
-      link.remove();
-      resolve('error');
+    const end = (reason?: ChunkReason) => () => {
+      if (reason || rel !== 'stylesheet') link.remove();
+      resolve(reason);
     };
     link.rel = rel;
     link.crossOrigin = '';
     link.href = url;
-    link.onload = () => {
-      if (rel !== 'stylesheet') link.remove();
-      resolve(undefined);
-    };
-    link.onerror = fail;
-    signal.addEventListener('abort', fail);
+    link.onload = end();
+    link.onerror = signal.onabort = end('error');
     pageHead().append(link);
   });
 }

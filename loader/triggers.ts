@@ -23,17 +23,16 @@ export type WaitForTrigger = (
 export function createTriggers(): WaitForTrigger {
   const waiting = new Map<Element, () => void>();
   const observer =
-    typeof IntersectionObserver === 'function'
-      ? new IntersectionObserver(
-          (entries) => {
-            for (const { isIntersecting, target } of entries) {
-              // An element with `display: contents` has no box, so it never intersects.
-              if (isIntersecting || getComputedStyle(target).display === 'contents') waiting.get(target)?.();
-            }
-          },
-          { rootMargin },
-        )
-      : undefined;
+    (window.IntersectionObserver as typeof IntersectionObserver | undefined) &&
+    new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          // An element with `display: contents` has no box, so it never intersects.
+          if (isIntersecting || getComputedStyle(target).display === 'contents') waiting.get(target)?.();
+        }
+      },
+      { rootMargin },
+    );
 
   const wake = (target: EventTarget | null) => {
     for (const [element, start] of waiting) if (element.contains(target as Node | null)) start();
@@ -66,7 +65,7 @@ export function createTriggers(): WaitForTrigger {
     if (element.matches(':target') || element.querySelector(':target')) start();
     return () => {
       waiting.delete(element);
-      observer?.unobserve(element);
+      if (observer) observer.unobserve(element);
     };
   };
 }

@@ -85,7 +85,7 @@ test.each([
 ])(
   'an element named %s, which React cannot do without, is named on the console, and the CMS’s text stays',
   async (name) => {
-    stage.expectFault(new RegExp(`^tourism-widgets: alert: Error: the element named "${name}" stops React`));
+    stage.expectFault(new RegExp(`^tourism-widgets: alert: Error: an element named "${name}" stops React`));
     const page = await stage.show(`<form name="${name}"></form>${alert}`);
     const element = page.locator('#alert');
     await expect.poll(() => element.getAttribute('data-status')).toBe('failed');
