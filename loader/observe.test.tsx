@@ -41,7 +41,7 @@ describe('a page that answers each mounting with a new element', () => {
     expect(console.error).not.toHaveBeenCalled();
     await page.turn(4000);
     expect(page.rounds()).toBe(5000);
-    expect(console.error).toHaveBeenCalledExactlyOnceWith('tourism-widgets: the page never rests');
+    expect(console.error).toHaveBeenCalledExactlyOnceWith('tourism-widgets stopped: the page never rests');
   });
 
   test('has its turn between our looks: it is never frozen', async () => {

@@ -39,7 +39,7 @@ export function observe(look: (changes: Changes) => boolean): void {
     if (look({ added: added.splice(0), touched: touched.splice(0), removed: removed.splice(0) })) rounds++;
     if (rounds < maximumRounds) return;
     observer.disconnect();
-    console.error('tourism-widgets: the page never rests');
+    console.error('tourism-widgets stopped: the page never rests');
   };
 
   const observer = new MutationObserver((records) => {

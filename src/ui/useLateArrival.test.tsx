@@ -110,3 +110,9 @@ test.each([
   see(false);
   expect(scroll.mock.calls).toEqual(scrolls);
 });
+
+test('in a browser that does not tell what is in view it is there at once', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  render(<Notice isReady />);
+  expect(shown()).toBe('inPlace');
+});

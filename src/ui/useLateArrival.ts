@@ -31,18 +31,23 @@ export function useLateArrival(place: RefObject<HTMLElement | null>, options: Op
   useLayoutEffect(() => {
     const { current } = place;
     if (!isReady || arrival !== 'waiting' || !current) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.at(-1)?.isIntersecting) arrive('inPlace');
-    });
+    let observer: IntersectionObserver | undefined;
     const arrive = (next: Arrival) => {
-      observer.disconnect();
+      observer?.disconnect();
       wasAbove.current = current.getBoundingClientRect().bottom <= 0 && !isPristine();
       setArrival(next);
     };
     if (isAnswer || movesNothing(current)) arrive('inPlace');
     else if (hasLayer) arrive('overEdge');
-    else observer.observe(current);
-    return () => observer.disconnect();
+    // A browser that does not tell what is in view would never show it.
+    else if (typeof IntersectionObserver !== 'function') arrive('inPlace');
+    else {
+      observer = new IntersectionObserver((entries) => {
+        if (!entries.at(-1)?.isIntersecting) arrive('inPlace');
+      });
+      observer.observe(current);
+    }
+    return () => observer?.disconnect();
   }, [place, isReady, isAnswer, hasLayer, arrival]);
 
   useLayoutEffect(() => {
