@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
-interface Props {
+export interface FilterSheetProps {
   /** Name of the filter. */
   readonly title: string;
   /** Words on the button that leads to what is left: they say how much that is. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A filter on a small screen: a sheet over the results, with the way to them at its foot. */
-export const FilterSheet = ({ title, doneLabel, opener, onDone, onClose, children }: Props) => (
+export const FilterSheet = ({ title, doneLabel, opener, onDone, onClose, children }: FilterSheetProps) => (
   <Dialog
     title={title}
     opener={opener}

@@ -13,6 +13,7 @@ import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { isOffered } from '#src/search/item-types.ts';
 import { usePage } from '#src/widget/context.ts';
 import { facetsOf, facetValues } from './choices.ts';
+import type { FilterSheetProps } from './FilterSheet.tsx';
 import type en from './messages/en.json';
 import styles from './search-results.module.css';
 import type { Results } from './useResults.ts';
@@ -25,8 +26,14 @@ interface Props {
   readonly onSort: (sort: Config['sorts'][number], label: string) => void;
 }
 
-/** For small screens; fetched when a visitor comes near the filters. */
-const LazyFilterSheet = lazyComponent(async () => (await import('./FilterSheet.tsx')).FilterSheet);
+/**
+ * For small screens; fetched when a visitor comes near the filters. Until it is there, and where it stays away, the values
+ * stand below the buttons.
+ */
+const LazyFilterSheet = lazyComponent(
+  async () => (await import('./FilterSheet.tsx')).FilterSheet,
+  ({ children }: FilterSheetProps) => children,
+);
 
 /**
  * Facets as buttons that show their values (APG: disclosure), the order, and what has been chosen, to be taken back. Where
