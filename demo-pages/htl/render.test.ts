@@ -51,6 +51,23 @@ describe('the page of a CMS', () => {
     });
   });
 
+  test('draws each button as its configuration says, before the widget comes and after', async () => {
+    const { page } = await read('/en/htl.html');
+    const banners = [...page.querySelectorAll('[data-component=Promotional-Banner]')];
+    const drawn = banners.map((banner) =>
+      [...banner.querySelectorAll('.site-actions a')].map(({ classList }) =>
+        classList.contains('site-button-stroke') ? 'stroke' : 'solid',
+      ),
+    );
+    const configured = banners.map((banner) =>
+      Object.values(configOf(banner)['ctas'] as Record<string, unknown>).flatMap((cta) =>
+        typeof cta === 'object' ? (cta as { ctaBtnVariant: string }).ctaBtnVariant : [],
+      ),
+    );
+    expect(drawn).toEqual(configured);
+    expect(configured).toContainEqual(['stroke']);
+  });
+
   test('wraps each component in a column that an editor marks with its path', async () => {
     const { page } = await read('/en/htl.html');
     const wrapper = page.querySelector('#root-alert')?.parentElement;

@@ -1,5 +1,5 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { arrow, calendar, mail, map, phone, sun } from '#src/icon/glyphs.ts';
+import { arrow, calendar, chevronDown, mail, map, phone, sun } from '#src/icon/glyphs.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import { sectionsOf, type MenuLink, type Menus, type SiteTexts } from './content.ts';
 import { icon } from './glyph.ts';
@@ -216,7 +216,8 @@ export function renderFooter({ language, site, menus, isPortal = false }: Footer
       .map(({ ctaLabel, ctaLink }) => `<li><a href="${escape(ctaLink)}">${escape(ctaLabel)}</a></li>`)
       .join('');
   const columns = shown.map(
-    ({ label, links }) => `<details><summary>${escape(label)}</summary><ul>${list(links)}</ul></details>`,
+    ({ label, links }) =>
+      `<details><summary>${escape(label)}${icon(chevronDown)}</summary><ul>${list(links)}</ul></details>`,
   );
   const social = config.socialLinks
     .map(({ label, url }, index) => {

@@ -135,6 +135,7 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
                 </option>
               ))}
             </select>
+            <Icon glyph={chevronDown} size={16} />
           </p>
         )}
       </div>
