@@ -68,6 +68,16 @@ describe('the page of a CMS', () => {
     expect(configured).toContainEqual(['stroke']);
   });
 
+  test('turns a drawing with the text before the widget comes and after', async () => {
+    const { page } = await read('/ar/htl.html');
+    const banners = [...page.querySelectorAll('[data-component=Promotional-Banner]')];
+    expect(banners.length).toBeGreaterThan(2);
+    for (const banner of banners) {
+      expect(banner.querySelectorAll('img.site-drawing')).toHaveLength(1);
+      expect(configOf(banner)).toMatchObject({ image: { drawing: 'true' } });
+    }
+  });
+
   test('wraps each component in a column that an editor marks with its path', async () => {
     const { page } = await read('/en/htl.html');
     const wrapper = page.querySelector('#root-alert')?.parentElement;

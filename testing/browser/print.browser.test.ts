@@ -16,9 +16,11 @@ test('the home page is printed in ink: logos, titles of tiles and buttons, too, 
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator('header [data-ground="night"]').waitFor();
   await page.emulateMedia({ media: 'print' });
-  const looks = await page.evaluate(async () => {
-    // A change of colour takes a frame, without motion, too.
-    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  // Colours change to those of paper as they change on the screen.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  );
+  const looks = await page.evaluate(() => {
     const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const ours = find('[data-widget-root], [data-widget-root] *').filter((element) =>
       element.checkVisibility(),
