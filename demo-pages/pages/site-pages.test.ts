@@ -68,6 +68,12 @@ describe.each(pages)('%s in %s, before any script runs', (name, language) => {
     expect(page.title).not.toBe('');
   });
 
+  test('marks what opens at a press', async () => {
+    const page = await read(name, language);
+    for (const summary of page.querySelectorAll('footer summary'))
+      expect(summary.querySelectorAll('svg'), summary.outerHTML).toHaveLength(1);
+  });
+
   test('leads to itself in each language', async () => {
     const page = await read(name, language);
     const links = [...page.querySelectorAll('header [hreflang]')];
