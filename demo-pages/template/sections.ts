@@ -241,5 +241,6 @@ export function renderFooter({ language, site, menus, isPortal = false }: Footer
       <div class="site-legal"><p>${escape(`© ${site.brand}`)}</p><ul>${list(legal)}</ul><ul class="site-social">${social}</ul></div>
     </div>
   </footer>`;
-  return mountElement('footer', config, { id: 'footer', fallback });
+  // Its links work without a script, and most visits end above it.
+  return mountElement('footer', config, { id: 'footer', load: 'visible', fallback });
 }
