@@ -1,5 +1,5 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { arrow } from '#src/icon/glyphs.ts';
+import { arrow } from '#src/icon/common-glyphs.ts';
 import { labelOf } from '#origin/data.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { arrow, calendar, mail, map, phone, sun } from '#src/icon/glyphs.ts';
+import { arrow, sun } from '#src/icon/common-glyphs.ts';
+import { calendar, mail, map, phone } from '#src/icon/glyphs.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import { sectionsOf, type MenuLink, type Menus, type SiteTexts } from './content.ts';
 import { icon } from './glyph.ts';

@@ -1,4 +1,4 @@
-import { chevron } from '#src/icon/glyphs.ts';
+import { chevron } from '#src/icon/common-glyphs.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import { afterPaint } from '../page.ts';
 import type { MenuLink } from './content.ts';
