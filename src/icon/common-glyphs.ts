@@ -22,6 +22,12 @@ export const menu: Glyph = { body: ['M3 7h18M3 12h18M9 17h12'], mirrored: true }
 export const pause: Glyph = { body: [['path', { d: 'M8 5v14M16 5v14', strokeWidth: '2.5' }]] };
 export const play: Glyph = { body: ['M7 4.5 19.5 12 7 19.5z'] };
 export const search: Glyph = { body: [['circle', { cx: '10.5', cy: '10.5', r: '6.5' }], 'M15.5 15.5 21 21'] };
+export const sun: Glyph = {
+  body: [
+    ['circle', { cx: '12', cy: '12', r: '4' }],
+    'M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M18.7 5.3 17 7M7 17l-1.7 1.7',
+  ],
+};
 export const user: Glyph = {
   body: [['circle', { cx: '12', cy: '8', r: '4' }], 'M4 20.5c.8-4 4-6 8-6s7.2 2 8 6'],
 };

@@ -1,23 +1,6 @@
 // Made by scripts/pictures/glyphs.mjs from ./icons: do not edit. One constant per icon.
 import type { Glyph } from './glyph.ts';
 
-export {
-  arrow,
-  check,
-  chevron,
-  chevronDown,
-  clock,
-  close,
-  external,
-  globe,
-  info,
-  menu,
-  pause,
-  play,
-  search,
-  user,
-} from './common-glyphs.ts';
-
 export const calendar: Glyph = {
   body: [
     ['rect', { x: '3.5', y: '5', width: '17', height: '15.5', rx: '2' }],
@@ -128,12 +111,6 @@ export const star: Glyph = {
   body: ['m12 3 2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7z'],
 };
 export const success: Glyph = { body: [['circle', { cx: '12', cy: '12', r: '9' }], 'm7.5 12.3 3 3 6-6.5'] };
-export const sun: Glyph = {
-  body: [
-    ['circle', { cx: '12', cy: '12', r: '4' }],
-    'M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M18.7 5.3 17 7M7 17l-1.7 1.7',
-  ],
-};
 export const ticket: Glyph = {
   body: ['M3 6.5h18V10a2 2 0 0 0 0 4v3.5H3V14a2 2 0 0 0 0-4z', 'M14 6.5v2M14 11v2M14 15.5v2'],
 };
