@@ -35,7 +35,11 @@ export const outweighHosts: NonNullable<PostcssOptions['plugins']>[number] = {
   OnceExit(root) {
     root.walkRules((rule) => {
       const drawsPseudoElement = rule.some((node) => node.type === 'decl' && node.prop === 'content');
-      if (drawsPseudoElement) rule.prepend(...pseudoElement);
+      if (drawsPseudoElement) {
+        // The place in the file is the rule's, or Vite warns.
+        const { source } = rule;
+        rule.prepend(...pseudoElement.map((node) => ({ ...node, ...(source && { source }) })));
+      }
       if (needsNone(rule.parent)) return;
       // A pseudo-element ends its selector.
       rule.selectors = rule.selectors.map((selector) => selector.replace(/(?=::)|$/, weight));
