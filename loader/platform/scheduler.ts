@@ -1,9 +1,12 @@
 /**
  * How long the queue is worked on before yielding to the browser, in ms: a short time first, so that the most urgent are
- * soon drawn, then longer, since the browser lays out the whole page after each slice. Tasks stay well below 50 ms.
+ * soon drawn, then longer, since the browser lays out the whole page after each slice.
  */
 const firstSlice = 8;
 const laterSlice = 24;
+
+/** The longest that a group is meant to take, in ms: with it, a slice stays well below 50 ms. */
+const groupTime = 8;
 
 /** Maximum size of a group. */
 const maximum = 40;
@@ -25,25 +28,20 @@ export function createScheduler<Thing>(
   let isDue = false;
   let slice = firstSlice;
   let size = 4;
-  /** How long an entry of the last group took, in ms. */
-  let each = 0;
-
-  /** Size of a group that fits into a time, in ms. */
-  const fitting = (time: number) => Math.max(1, Math.min(size, Math.floor(time / each)));
 
   const run = () => {
     isDue = false;
-    if (!isSorted && queue.length > fitting(slice)) queue = sort(queue);
+    if (!isSorted && queue.length > size) queue = sort(queue);
     isSorted = true;
+    const end = performance.now() + slice;
     let now = performance.now();
-    const end = now + slice;
     while (queue.length > 0 && now < end) {
       const start = now;
-      const group = queue.splice(0, fitting(end - now));
+      const group = queue.splice(0, size);
       work(group);
       now = performance.now();
-      each = Math.max((now - start) / group.length, 0.01);
-      size = Math.min(maximum, size * 2);
+      const each = Math.max((now - start) / group.length, 0.01);
+      size = Math.max(1, Math.min(maximum, size * 2, Math.floor(groupTime / each)));
     }
     slice = queue.length > 0 ? laterSlice : firstSlice;
     if (queue.length > 0) plan();
