@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleOf, renderWidget, settled, startPage, toScript } from '#testing/render-widget.tsx';
-import { createOriginState } from '../../origin/state.ts';
-import { startUnitServer } from '../../origin/unit-server.ts';
+import { createOriginState } from '#origin/state.ts';
+import { startUnitServer } from '#origin/unit-server.ts';
 
 let rendered: Awaited<ReturnType<typeof renderWidget>> | undefined;
 

@@ -26,30 +26,29 @@ export function SearchField({ ref, value, onChange }: Props) {
     track({ event: 'search_submit', clickText: term });
   };
   return (
-    <search>
-      <form
-        className={styles['search']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          report();
-        }}
-      >
-        <FieldShell label={t('search')}>
-          {(control) => (
-            <input
-              {...control}
-              ref={ref}
-              type="search"
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={maximumTerm}
-              value={value}
-              onChange={({ target }) => onChange(target.value)}
-              onBlur={report}
-            />
-          )}
-        </FieldShell>
-      </form>
-    </search>
+    <form
+      role="search"
+      className={styles['search']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        report();
+      }}
+    >
+      <FieldShell label={t('search')}>
+        {(control) => (
+          <input
+            {...control}
+            ref={ref}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={maximumTerm}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            onBlur={report}
+          />
+        )}
+      </FieldShell>
+    </form>
   );
 }
