@@ -83,7 +83,13 @@ export function Faq({ config }: WidgetProps<typeof widget>) {
         <div className={layout['content']}>
           <div className={styles['section']}>
             <div className={styles['side']}>
-              <SectionHead id={titleId} title={title} description={description} level={headingLevel} />
+              <SectionHead
+                id={titleId}
+                title={title}
+                description={description}
+                level={headingLevel}
+                space="none"
+              />
               {hasSearch && <SearchField ref={search} value={typed} onChange={setTyped} />}
               {hasChips && (
                 <div className={styles['groups']} role="group" aria-label={t('groups')}>
@@ -128,7 +134,7 @@ export function Faq({ config }: WidgetProps<typeof widget>) {
               {shown.map(({ key, label, questions }) => (
                 <div key={key} className={styles['group']}>
                   {label && (
-                    <Heading level={level} look="h4">
+                    <Heading level={level} look="h3">
                       {label}
                     </Heading>
                   )}
