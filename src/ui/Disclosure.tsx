@@ -7,7 +7,7 @@ import { useUntilFound } from './useUntilFound.ts';
 
 interface Props {
   /** Names the button, open or closed. */
-  readonly label: string;
+  readonly label: ReactNode;
   /** Makes the button stand in a heading, as in an accordion (APG: accordion). */
   readonly headingLevel?: 2 | 3 | 4 | 5;
   /** Stands before the label; the label says the same in words. */

@@ -1,4 +1,4 @@
-import { limitLength, stripMarkup } from '#src/text/plain.ts';
+import { limitLength, stripMarkup } from './plain.ts';
 import { maximumTerm } from './limits.ts';
 
 /**
