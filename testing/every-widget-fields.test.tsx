@@ -74,47 +74,12 @@ afterEach(() => {
 
 type Config = Readonly<Record<string, unknown>>;
 
-/** Fields that this walk sees nothing of, each with the reason why it is in the schema all the same. */
-const exceptions: readonly { readonly widget?: string; readonly path: RegExp; readonly why: string }[] = [
+/** Fields of several widgets that this walk sees nothing of, each with the reason why it is in the schema all the same. */
+const exceptions: readonly { readonly path: RegExp; readonly why: string }[] = [
   { path: /^id$/, why: 'A base field of the catalogue; what is remembered of a widget is kept by it.' },
   {
     path: /(viewAll|[a-z]+inks\[\]|^items\[\])\.ctaBtnVariant$/i,
     why: 'Part of every call to action of the specification; a link in words has one look.',
-  },
-  {
-    widget: 'breadcrumb',
-    path: /^(description|headingLevel)$/,
-    why: 'Base fields of the catalogue; a breadcrumb has no heading.',
-  },
-  {
-    widget: 'content-tabs',
-    path: /^(orientation|activation)$/,
-    why: 'Needs a wide column and arrow keys: tests of content-tabs.',
-  },
-  {
-    widget: 'footer',
-    path: /^logo\.decorative$/,
-    why: 'Part of every image; the logo is the name of a link, so it keeps its words.',
-  },
-  {
-    widget: 'header',
-    path: /^languages\.data\[\]\.(isSelected|unAvailableLan\w+|image\.(alt|decorative|fileReference|\w+Image(Reference)?))$/,
-    why: 'Needs several languages, or a picture without other addresses: tests of the panel of languages and of images.',
-  },
-  {
-    widget: 'header',
-    path: /^(description|headingLevel)$/,
-    why: 'Base fields of the catalogue; a header has no heading.',
-  },
-  {
-    widget: 'hero-banner',
-    path: /^description$/,
-    why: 'A base field of the catalogue; its author reads that it is not shown.',
-  },
-  {
-    widget: 'hero-banner',
-    path: /^(tabOrnament\.mobileImageReference|cards\[\]\.video\.autoplay)$/,
-    why: 'Needs bullets of two cards on a small screen, or a browser that plays films: tests of the hero and of films.',
   },
   {
     path: /(^|\.)(recentSearchLabel|clearHistoryLabel)$/,
@@ -126,11 +91,20 @@ const exceptions: readonly { readonly widget?: string; readonly path: RegExp; re
   },
 ];
 
+/** The same of one widget: expressions for paths, each with its reason, in `unseen-fields.json` of its folder. */
+const ownExceptions = import.meta.glob<Readonly<Record<string, string>>>('../widgets/*/unseen-fields.json', {
+  eager: true,
+  import: 'default',
+});
+
 /** Answers come between their presses in another order each time: a field that a living one reads counts as seen. */
 const unsteady = ['header'];
 
 const isException = (name: string, path: string) =>
-  exceptions.some(({ widget = name, path: pattern }) => widget === name && pattern.test(path));
+  exceptions.some(({ path: pattern }) => pattern.test(path)) ||
+  Object.keys(ownExceptions[`../widgets/${name}/unseen-fields.json`] ?? {}).some((pattern) =>
+    new RegExp(pattern).test(path),
+  );
 
 /** Reads that are noted while the walk renders a widget: `readConfig` gives widgets what notes them. */
 let reads: { readonly schema: unknown; readonly paths: Set<string> } | undefined;
