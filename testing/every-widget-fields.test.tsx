@@ -185,6 +185,7 @@ describe.each(names)('%s', (name) => {
     const schema = jsonSchemaOf(name);
     const fields = fieldsOf(schema);
     const words = [wordsOf(name, 'en'), ...Object.values(engineWords)].flatMap((of) => Object.keys(of));
+    const hasWords = Object.keys(wordsOf(name, 'en')).length > 0;
     const addresses = fields.flatMap(([path, field]) => (isAddress(field) ? path.split('.').at(-1)! : []));
     const all = filledConfig(schema, filled);
     const { ctaData, dataLayer, id } = all;
@@ -226,6 +227,7 @@ describe.each(names)('%s', (name) => {
       pages.flatMap((page) => [all, examples[0]!].map((base) => ({ prepare, base, page }))),
     );
     visits.push(...examples.slice(1).map((base) => ({ prepare: plain, base, page: pages[0]! })));
+    let isTelling = false;
     for (const [index, { prepare, base, page }] of visits.entries()) {
       if (left.size === 0) break;
       const config = prepare(base);
@@ -235,6 +237,7 @@ describe.each(names)('%s', (name) => {
         before = await observe(config, page);
         expect(await differs(config, page, before), 'another time, another look').toBe(false);
       }
+      isTelling ||= before.trace.at(-3) !== '[]';
       findMarks(before.trace.join('\n'));
       for (const [path, field] of left) {
         if (!before.reads.has(groupAround(path))) continue;
@@ -254,6 +257,9 @@ describe.each(names)('%s', (name) => {
         }
       }
     }
+    // Base fields of the catalogue: a widget that tells the data layer nothing, or has no words, has no use for them yet.
+    const unused = [...(isTelling ? [] : ['ctaData', 'dataLayer']), ...(hasWords ? [] : ['labels'])];
+    for (const path of left.keys()) if (unused.includes(path.split('.')[0]!)) left.delete(path);
     expect([...left.keys()]).toEqual([]);
   });
 });

@@ -46,12 +46,18 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Pictures and films of banners; each room alone would be a chunk below 1 kB, as would the tabs of a hero. */
   banner: ['media', 'time/usePageVisible.ts', 'ui/useTabs.ts'],
-  /** The frame of a section, an author's text, and what only some widgets draw: each is below 1 kB alone. */
+  /** What widgets with content have in common: the frame of a section, an author's text, what opens and closes. */
   section: [
     'rich-text',
+    'session/own-keys.ts',
+    'session/wanted-actions.schema.ts',
+    'ui/Chip.tsx',
+    'ui/chip.module.css',
     'page/trusted-types.ts',
+    'sign-in/CtaButton.tsx',
     'sign-in/CtaLink.tsx',
     'sign-in/asking',
+    'sign-in/cta-button.module.css',
     'ui/TabList.tsx',
     'ui/addressed.ts',
     'ui/tabs.module.css',
