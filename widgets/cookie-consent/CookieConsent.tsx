@@ -1,0 +1,15 @@
+import { usePage } from '#src/widget/context.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
+import { AuthorBadge } from './AuthorBadge.tsx';
+import { toCategories } from './categories.ts';
+import { Question } from './Question.tsx';
+import type widget from './widget.ts';
+
+/** Asks which categories of cookies a visitor allows: a bar at the foot of the page, and a dialog with a switch for each. */
+export function CookieConsent({ config }: WidgetProps<typeof widget>) {
+  const isAuthoring = usePage().cmsMode === 'author';
+  const categories = toCategories(config.categories);
+  if (categories.every(({ isFixed }) => isFixed)) return null;
+  if (isAuthoring) return <AuthorBadge categories={categories} />;
+  return <Question config={config} categories={categories} />;
+}
