@@ -1,9 +1,11 @@
+import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
-import { AuthorBadge } from './AuthorBadge.tsx';
 import { toCategories } from './categories.ts';
 import { Question } from './Question.tsx';
 import type widget from './widget.ts';
+
+const AuthorBadge = lazyComponent(async () => (await import('./AuthorBadge.tsx')).AuthorBadge);
 
 /** Asks which categories of cookies a visitor allows: a bar at the foot of the page, and a dialog with a switch for each. */
 export function CookieConsent({ config }: WidgetProps<typeof widget>) {

@@ -5,7 +5,6 @@ import { useConsent } from '#src/consent/useConsent.ts';
 import { useConsentLinks } from '#src/consent/useConsentLinks.ts';
 import { writeConsent } from '#src/consent/write-consent.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
-import { useLazyOpening } from '#src/ui/useLazyOpening.ts';
 import { usePage } from '#src/widget/context.ts';
 import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
@@ -40,11 +39,11 @@ export function Question({ config, categories }: Props) {
   const isFirst = useIsFirst(place) === true;
   const isOpen = useConsent(page, 'necessary') === 'open';
   const [isChoosing, setChoosing] = useState(false);
-  const isChoiceShown = useLazyOpening(LazySettings, isChoosing, () => {
-    setChoosing(false);
-    alerts.raise({ type: 'error', description: shared('notLoaded') });
-  });
-  useConsentLinks(isFirst, () => setChoosing(true));
+  const choose = async () => {
+    if (await LazySettings.load()) setChoosing(true);
+    else alerts.raise({ type: 'error', description: shared('notLoaded') });
+  };
+  useConsentLinks(isFirst, () => void choose());
 
   if (!isFirst) return <div ref={place} />;
   const labels = {
@@ -74,10 +73,10 @@ export function Question({ config, categories }: Props) {
           labels={labels}
           answers={answers}
           onNear={() => void LazySettings.load()}
-          onSettings={() => setChoosing(true)}
+          onSettings={() => void choose()}
         />
       )}
-      {isChoiceShown && (
+      {isChoosing && (
         <LazySettings
           categories={categories}
           allowed={readConsent(page) ?? []}
