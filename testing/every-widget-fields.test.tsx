@@ -1,6 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Messages } from '#src/i18n/messages.ts';
+import { siteConsent } from '#src/storage/keys.ts';
+import { removeKey } from '#src/storage/store.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import {
   examplesOf,
@@ -73,6 +75,7 @@ afterEach(() => {
 async function observe(name: string, config: object, { user, isNarrow, ...options }: (typeof pages)[number]) {
   localStorage.clear();
   sessionStorage.clear();
+  removeKey(siteConsent);
   origin.calls.splice(0);
   if (user) origin.switches.user = user;
   else delete (origin.switches as { user?: string }).user;
@@ -111,7 +114,7 @@ async function observe(name: string, config: object, { user, isNarrow, ...option
     note();
   }
   trace.push(JSON.stringify(events), origin.calls.map(({ request }) => request.url).join(' '));
-  trace.push(JSON.stringify({ ...localStorage, ...sessionStorage }), location.href);
+  trace.push(JSON.stringify({ ...localStorage, ...sessionStorage }), document.cookie, location.href);
   page.unmount(element);
   await settle();
   document.body.replaceChildren();
