@@ -148,7 +148,7 @@ export function createLoader(registry: Registry, version: string): TourismWidget
     adoptAll();
     if (isParsing()) await once('DOMContentLoaded');
     adoptAll();
-    await Promise.all([...mounts.values()].map(async ({ done }) => done));
+    for (const { done } of Array.from(mounts.values())) await done;
   };
 
   return {

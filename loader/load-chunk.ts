@@ -58,7 +58,7 @@ async function request(url: string, isPart?: boolean): Promise<void> {
     if (signal.aborted) reason = 'timeout';
     if (signal.aborted || (isPart && !navigator.onLine)) break;
   }
-  throw new ChunkLoadError(url, reason ?? 'error');
+  throw new ChunkLoadError(url, reason as ChunkReason);
 }
 
 /** Brings a file into the HTTP cache. @returns why it stays away, undefined if it has come */

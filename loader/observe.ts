@@ -1,4 +1,4 @@
-import { readDocument } from '#src/page/dom.ts';
+import { pageElement } from '#src/page/dom.ts';
 import { candidate, watchedAttributes } from './find-elements.ts';
 
 /** Changes of the page since the last batch. */
@@ -53,9 +53,9 @@ export function observe(look: (changes: Changes) => boolean): void {
       added.push(...[...addedNodes].filter(holdsMount));
       removed.push(...[...removedNodes].filter(holdsMount));
     }
-    if (added.length || touched.length || removed.length) timer ||= window.setTimeout(run);
+    if (added[0] || touched[0] || removed[0]) timer ||= window.setTimeout(run);
   });
-  observer.observe(readDocument('documentElement'), {
+  observer.observe(pageElement(), {
     subtree: true,
     childList: true,
     characterData: true,

@@ -1,3 +1,5 @@
+import { siteConsent } from '#src/storage/keys.ts';
+import { removeKey } from '#src/storage/store.ts';
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { endPage } from './page-observers.ts';
@@ -21,6 +23,7 @@ export async function* watchWidget(
 ): AsyncGenerator<string> {
   localStorage.clear();
   sessionStorage.clear();
+  removeKey(siteConsent);
   origin.calls.splice(0);
   if (user) origin.switches.user = user;
   else delete (origin.switches as { user?: string }).user;

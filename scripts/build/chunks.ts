@@ -16,6 +16,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   /** What nearly every widget imports. The rest of these rooms is needed by some: 85 kB are not enough for all. */
   platform: [
     'analytics',
+    'consent/useConsent.ts',
     'schema',
     'storage',
     'widget',

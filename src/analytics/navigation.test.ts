@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { delaysNavigation, followAfter, type ClickFacts, type LinkFacts } from './navigation.ts';
+import type { ClickFacts } from '#src/page/plain-click.ts';
+import { delaysNavigation, followAfter, type LinkFacts } from './navigation.ts';
 
 const page = 'https://visit.example.com/en/home.html?a=1';
 const plain: ClickFacts = {

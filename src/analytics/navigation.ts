@@ -1,12 +1,7 @@
+import { isPlainClick, type ClickFacts } from '#src/page/plain-click.ts';
 import { isSamePage } from '#src/text/safe-link.ts';
 
 /** Clicks that leave the page: reported first, followed after 400 ms (contract, section 6; trust, row 54). */
-
-/** What of a click counts; pressing Enter on a link is a click too. */
-export type ClickFacts = Pick<
-  MouseEvent,
-  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
->;
 
 /** What of a link counts. */
 export interface LinkFacts {
@@ -18,15 +13,6 @@ export interface LinkFacts {
 
 /** Milliseconds that a data layer has to send an event before the page is left (specification, section 9). */
 const navigationDelay = 400;
-
-/** Whether a click is one that only follows a link: not to a tab of its own, not to a file, and taken by nobody yet. */
-export const isPlainClick = (click: ClickFacts): boolean =>
-  click.button === 0 &&
-  !click.metaKey &&
-  !click.ctrlKey &&
-  !click.shiftKey &&
-  !click.altKey &&
-  !click.defaultPrevented;
 
 /** Whether following a link is to wait: a plain left click on a link that leaves the page in its own window. */
 export function delaysNavigation(click: ClickFacts, link: LinkFacts, pageUrl: string): boolean {

@@ -110,6 +110,24 @@ describe('where consent is asked for', () => {
     expect(pushed()).toEqual(['share']);
   });
 
+  test('an answer in another tab sends what waited, before what comes', () => {
+    showConsentWidget();
+    const analytics = analyticsOf();
+    analytics.push({ event: 'nav_click' });
+    document.cookie = 'site_consent=necessary%2Canalytics; path=/';
+    analytics.push({ event: 'tab_click' });
+    expect(pushed()).toEqual(['nav_click', 'tab_click']);
+  });
+
+  test('what waited is not sent on when the widget that asks is taken away', () => {
+    showConsentWidget();
+    const analytics = analyticsOf();
+    analytics.push({ event: 'nav_click' });
+    document.body.replaceChildren();
+    analytics.push({ event: 'tab_click' });
+    expect(pushed()).toEqual(['tab_click']);
+  });
+
   test('the answer itself does not wait', () => {
     showConsentWidget();
     analyticsOf().push({ event: 'consent_update' });

@@ -1,8 +1,5 @@
+import { consentTo, subscribeConsent } from '#src/consent/consent.ts';
 import type { Page } from '#src/page/page.ts';
-import { findProvider } from '#src/page/providers.ts';
-import { siteConsent } from '#src/storage/keys.ts';
-import { subscribe } from '#src/storage/store.ts';
-import { readConsent } from './consent.ts';
 import { toDataLayerEvent, type DataLayerEvent, type WidgetEvent } from './events.ts';
 
 /** The page's way to the data layer. */
@@ -33,26 +30,26 @@ export function createAnalytics({ page, window }: { page: Page; window: Window }
   }
 
   function deliverWaiting(): void {
-    const allowed = readConsent(page);
-    if (!allowed) return;
+    const consent = consentTo(page, 'analytics');
+    if (consent === 'open') return;
     stopListening?.();
     stopListening = undefined;
     const events = waiting.splice(0);
-    if (allowed.includes('analytics')) events.forEach(deliver);
+    if (consent === 'allowed') events.forEach(deliver);
   }
 
   return {
     push(widgetEvent) {
       if (page.cmsMode === 'author') return;
       const event = toDataLayerEvent(widgetEvent, page, window.innerWidth);
-      const allowed = readConsent(page);
-      const isOpen = !allowed && findProvider(page, 'consent') !== null;
-      if (widgetEvent.event === 'consent_update') {
-        deliver(event);
-      } else if (isOpen) {
+      if (widgetEvent.event === 'consent_update') return deliver(event);
+      // Those that wait come first: the visitor may have answered in another tab.
+      deliverWaiting();
+      const consent = consentTo(page, 'analytics');
+      if (consent === 'open') {
         if (waiting.length < maximumWaiting) waiting.push(event);
-        stopListening ??= subscribe(siteConsent, deliverWaiting);
-      } else if (!allowed || allowed.includes('analytics')) {
+        stopListening ??= subscribeConsent(deliverWaiting);
+      } else if (consent !== 'refused') {
         deliver(event);
       }
     },

@@ -1,5 +1,5 @@
-import { isSamePage } from '#src/text/safe-link.ts';
 import { findAnchor, scrollToAnchor, stopScroll } from './anchors.ts';
+import { followedHash } from './followed-hash.ts';
 
 /**
  * Scrolls to what a clicked link names on this page, and to what the page's own address names. Only links inside roots
@@ -10,7 +10,7 @@ import { findAnchor, scrollToAnchor, stopScroll } from './anchors.ts';
 export function watchAnchors(): () => void {
   const onClick = (event: MouseEvent) => {
     const hash = followedHash(event);
-    if (hash === undefined) return;
+    if (hash === undefined || !isOurs(event)) return;
     // What is not there yet is left to the browser, which notes the address; we wait for it.
     if (findAnchor(hash.slice(1))) {
       event.preventDefault();
@@ -28,15 +28,6 @@ export function watchAnchors(): () => void {
 
 const ownRoots = '[data-widget-root],[data-prerendered],[data-tw-root]';
 
-/** The hash that a click follows on this page; undefined for any other click. */
-function followedHash(click: MouseEvent): string | undefined {
-  // The path as it was when the click began: a menu that has closed meanwhile took its link away.
-  const path = click.composedPath();
-  const link = path.find((node) => node instanceof HTMLAnchorElement);
-  if (!link || !path.some((node) => node instanceof Element && node.matches(ownRoots))) return undefined;
-  const isPlain = !(click.button || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);
-  const isFollowed = isPlain && !click.defaultPrevented && !link.hasAttribute('download');
-  const staysInWindow = !link.target || link.target.toLowerCase() === '_self';
-  const namesPlace = link.hash.length > 1 && isSamePage(link.href, location.href);
-  return isFollowed && staysInWindow && namesPlace ? link.hash : undefined;
-}
+/** Whether a click was made inside a root of ours. */
+const isOurs = (click: MouseEvent) =>
+  click.composedPath().some((node) => node instanceof Element && node.matches(ownRoots));

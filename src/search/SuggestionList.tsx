@@ -1,5 +1,5 @@
 import { Fragment, memo, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
-import { isPlainClick } from '#src/analytics/navigation.ts';
+import { isPlainClick } from '#src/page/plain-click.ts';
 import type { Item } from '#src/api/answers/item.schema.ts';
 import type { Suggestion } from '#src/api/answers/search.schema.ts';
 import { search } from '#src/icon/common-glyphs.ts';

@@ -38,6 +38,6 @@ export const currentUrl = textKey('cookie', 'current_url');
 
 /**
  * Categories that the visitor allows (our own), after `v:<version>` of the question where it had one; written with the
- * `days` that the consent widget names. `src/analytics/consent.ts` says whether it is an answer on a page.
+ * `days` that the consent widget names. `src/consent` says whether it is an answer on a page.
  */
 export const siteConsent = listKey('cookie', 'site_consent');

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { siteConsent } from '#src/storage/keys.ts';
+import { removeKey, writeKey } from '#src/storage/store.ts';
 import { exampleOf, renderWidget } from '#testing/render-widget.tsx';
 import { callsOf, origin, setSession, settle } from '#testing/session/session-page.tsx';
 import { windowOf } from '#testing/window-width.ts';
@@ -142,6 +144,47 @@ test('below the breakpoint the translation service stands in the menu, as it was
   const scripts = document.querySelectorAll('script[src="/translate-small.js"]');
   expect(scripts).toHaveLength(1);
   scripts[0]?.remove();
+});
+
+describe('where the page asks for consent, the translation service', () => {
+  const answer = (...allowed: string[]) => act(() => void writeKey(siteConsent, allowed));
+  const openOnPageThatAsks = async (src: string) => {
+    const config = { ...(exampleOf('header', 'b2b-partner-admin') as object), translateWidgetUrl: src };
+    await renderWidget('header', config, { mode: 'B2B' });
+    const asks = document.createElement('div');
+    asks.dataset['widget'] = 'cookie-consent';
+    document.body.append(asks);
+    await open();
+  };
+  const slot = () => document.querySelector('[data-translate-widget]');
+  const scripts = (src: string) => document.querySelectorAll(`script[src="${src}"]`);
+  afterEach(() => removeKey(siteConsent));
+
+  test.each([
+    ['is not asked for before an answer', undefined],
+    ['nor after a refusal', ['necessary', 'analytics']],
+  ])('%s; the panel says why and leads to the settings', async (_, answered) => {
+    if (answered) answer(...answered);
+    await openOnPageThatAsks('/translate-off.js');
+    expect(scripts('/translate-off.js')).toHaveLength(0);
+    expect(slot()).toBeNull();
+    expect(screen.getByText(/off until you allow it/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cookie settings' })).toHaveAttribute('href', '#consent');
+  });
+
+  test('comes when it is allowed; withdrawn it goes, with the next page for good, and says so', async () => {
+    await openOnPageThatAsks('/translate-asked.js');
+    answer('necessary', 'translation');
+    expect(scripts('/translate-asked.js')).toHaveLength(1);
+    expect(slot()).toBeVisible();
+    answer('necessary');
+    expect(slot()).toBeNull();
+    expect(screen.getByText(/off from the next page on/)).toBeVisible();
+    answer('necessary', 'translation');
+    expect(slot()).toBeVisible();
+    expect(scripts('/translate-asked.js')).toHaveLength(1);
+    scripts('/translate-asked.js')[0]?.remove();
+  });
 });
 
 test('has no translation service for consumers', async () => {
