@@ -50,7 +50,9 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   section: [
     'rich-text',
     'page/trusted-types.ts',
+    'sign-in/CtaButton.tsx',
     'sign-in/CtaLink.tsx',
+    'sign-in/cta-button.module.css',
     'sign-in/asking',
     'ui/TabList.tsx',
     'ui/addressed.ts',
