@@ -57,6 +57,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'page/trusted-types.ts',
     'sign-in/CtaButton.tsx',
     'sign-in/CtaLink.tsx',
+    'sign-in/cta-button.module.css',
     'sign-in/asking',
     'sign-in/cta-button.module.css',
     'ui/TabList.tsx',
