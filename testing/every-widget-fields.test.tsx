@@ -53,7 +53,7 @@ const filled: FieldValue = (field, path) => {
 /** Pages that a widget is shown on until one shows a difference. */
 const pages: readonly WatchedPage[] = [
   { site: { userApi: services }, path: 'news/2026/rain.html?search=mud' },
-  { site: { userApi: services }, isNarrow: true, user: 'u-default' },
+  { site: { userApi: services }, isNarrow: true, isFarDown: true, user: 'u-default' },
   { site: { userApi: services }, mode: 'B2B', user: 'u-partner-admin', theme: 'blue' },
 ];
 

@@ -1,7 +1,7 @@
-import { siteConsent } from '#src/storage/keys.ts';
-import { removeKey } from '#src/storage/store.ts';
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
+import { siteConsent } from '#src/storage/keys.ts';
+import { removeKey } from '#src/storage/store.ts';
 import { endPage } from './page-observers.ts';
 import { renderWidget, type PageOptions } from './render-widget.tsx';
 import { origin } from './session/session-page.tsx';
@@ -10,6 +10,8 @@ import { origin } from './session/session-page.tsx';
 export interface WatchedPage extends PageOptions {
   readonly user?: string;
   readonly isNarrow?: boolean;
+  /** Scrolled past many screens. */
+  readonly isFarDown?: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface WatchedPage extends PageOptions {
 export async function* watchWidget(
   name: string,
   config: object,
-  { user, isNarrow, ...options }: WatchedPage,
+  { user, isNarrow, isFarDown, ...options }: WatchedPage,
 ): AsyncGenerator<string> {
   localStorage.clear();
   sessionStorage.clear();
@@ -29,6 +31,7 @@ export async function* watchWidget(
   else delete (origin.switches as { user?: string }).user;
   const events: unknown[] = [];
   vi.stubGlobal('dataLayer', events);
+  vi.stubGlobal('scrollY', isFarDown ? 25 * innerHeight : 0);
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {
       media,

@@ -28,6 +28,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/Button.tsx',
     'ui/Heading.tsx',
     'ui/Link.tsx',
+    'ui/NotLoaded.tsx',
     'ui/VisuallyHidden.tsx',
     'ui/layout.module.css',
     'ui/lazy-component.ts',
@@ -44,6 +45,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'search/field.schema.ts',
     'search/typed-before.ts',
     'ui/remember-focus.ts',
+    'ui/useLazyOpening.ts',
   ],
   /** Pictures and films of banners; each room alone would be a chunk below 1 kB, as would the tabs of a hero. */
   banner: ['media', 'time/usePageVisible.ts', 'ui/useTabs.ts'],
