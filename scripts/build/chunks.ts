@@ -55,7 +55,9 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'session/own-keys.ts',
     'session/wanted-actions.schema.ts',
     'ui/Chip.tsx',
+    'ui/FieldShell.tsx',
     'ui/chip.module.css',
+    'ui/field-shell.module.css',
     'page/trusted-types.ts',
     'sign-in/CtaButton.tsx',
     'sign-in/CtaLink.tsx',
@@ -70,7 +72,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'widget/structured-data.ts',
   ],
   /** The search box, within its 14 kB: only it has so far a use for what it says to a screen reader. */
-  search: ['api/answers', 'text', 'ui/announce.ts', 'ui/announce.module.css', 'ui/useAnnounce.ts'],
+  search: ['api/answers', 'api/search-endpoints.ts', 'text', 'ui/announce.ts', 'ui/announce.module.css', 'ui/useAnnounce.ts'],
 };
 
 const rules = new Map(

@@ -21,6 +21,7 @@ const common = new Set([
   'chevron-down',
   'clock',
   'close',
+  'error',
   'external',
   'globe',
   'info',

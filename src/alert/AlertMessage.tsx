@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Glyph } from '#src/icon/glyph.ts';
 import { info } from '#src/icon/common-glyphs.ts';
-import { error, success, warning } from '#src/icon/glyphs.ts';
+import { error } from '#src/icon/common-glyphs.ts';
+import { success, warning } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CloseButton } from '#src/ui/CloseButton.tsx';

@@ -23,9 +23,6 @@ export const copy: Glyph = {
 };
 export const download: Glyph = { body: ['M12 3.5v12M7 10.8l5 5 5-5M4 20.5h16'] };
 export const edit: Glyph = { body: ['m4 20 1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5'] };
-export const error: Glyph = {
-  body: ['M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z', 'M12 7.5v5.5M12 16.3h.01'],
-};
 export const facebook: Glyph = {
   body: [['circle', { cx: '12', cy: '12', r: '9' }], 'M15.5 8H14a2 2 0 0 0-2 2v11M9 13h6'],
 };

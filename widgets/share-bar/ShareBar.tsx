@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { alerts } from '#src/alert/store.ts';
 import { copy, print, qrCode } from '#src/icon/glyphs.ts';
 import { copyText } from '#src/outputs/copy.ts';
-import { CopyField } from '#src/outputs/CopyField.tsx';
 import { canPrint, printPage } from '#src/outputs/print.ts';
 import { Section } from '#src/section/Section.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
@@ -20,6 +19,7 @@ import { useForeignPage } from './useForeignPage.ts';
 import { useShared } from './useShared.ts';
 import type widget from './widget.ts';
 
+const LazyCopyField = lazyComponent(async () => (await import('#src/outputs/CopyField.tsx')).CopyField);
 const LazyQrCode = lazyComponent(async () => (await import('#src/outputs/QrCode.tsx')).QrCode);
 
 /** Ways to hand a page on: the device's own sharing or links to networks, copying, printing, a QR code. */
@@ -34,6 +34,7 @@ export function ShareBar({ config }: WidgetProps<typeof widget>) {
   const qrId = useId();
   const isHydrated = useHydrated();
   const [refused, setRefused] = useState<string>();
+  const [isFieldMissing, setFieldMissing] = useState(false);
   const [qr, setQr] = useState<'closed' | 'wanted' | 'missing'>('closed');
   const hasQr = useLazyOpening(LazyQrCode, qr === 'wanted', () => setQr('missing'));
 
@@ -42,8 +43,13 @@ export function ShareBar({ config }: WidgetProps<typeof widget>) {
     const { address: copied } = read();
     report(t('copy'));
     setRefused(undefined);
-    if (await copyText(copied)) alerts.raise({ type: 'success', title: t('copied') });
-    else setRefused(copied);
+    setFieldMissing(false);
+    if (await copyText(copied)) {
+      alerts.raise({ type: 'success', title: t('copied') });
+      return;
+    }
+    setRefused(copied);
+    setFieldMissing(!(await LazyCopyField.load()));
   };
   const toggleQr = () => {
     if (qr !== 'wanted') report(t('qrCode'));
@@ -101,10 +107,10 @@ export function ShareBar({ config }: WidgetProps<typeof widget>) {
       </div>
       {refused !== undefined && (
         <div className={styles['field']}>
-          <CopyField label={t('link')} text={refused} />
+          <LazyCopyField label={t('link')} text={refused} />
         </div>
       )}
-      {qr === 'missing' && <NotLoaded className={styles['note']} />}
+      {(qr === 'missing' || isFieldMissing) && <NotLoaded className={styles['note']} />}
       {hasQr && (
         <div id={qrId} className={styles['qr']}>
           <LazyQrCode address={address} />
