@@ -7,9 +7,9 @@ export type Arrival = 'waiting' | 'inPlace' | 'overEdge';
 interface Options {
   /** Whether there is something to show, as far as is known by now. */
   readonly isReady: boolean;
-  /** The visitor has just asked for it, and expects the page to move. */
+  /** The visitor has just asked for it, and expects the page to move, or its room is kept already. */
   readonly isAnswer?: boolean;
-  /** Where its place is in view it stands over the page's edge. */
+  /** Where its place is in view it stands over the page's edge, until the visitor asks for it. */
   readonly hasLayer?: boolean;
 }
 
@@ -24,20 +24,22 @@ interface Options {
 export function useLateArrival(place: RefObject<HTMLElement | null>, options: Options): Arrival {
   const { isReady, isAnswer = false, hasLayer = false } = options;
   const [arrival, setArrival] = useState<Arrival>('waiting');
-  const wasAbove = useRef(false);
+  /** Height of its place before it came, where that is above the view. */
+  const heightAbove = useRef<number>(undefined);
   // What goes and comes again comes late again.
   if (!isReady && arrival !== 'waiting') setArrival('waiting');
 
   useLayoutEffect(() => {
     const { current } = place;
-    if (!isReady || arrival !== 'waiting' || !current) return undefined;
+    if (!isReady || arrival === 'inPlace' || !current) return undefined;
     let observer: IntersectionObserver | undefined;
     const arrive = (next: Arrival) => {
       observer?.disconnect();
-      wasAbove.current = current.getBoundingClientRect().bottom <= 0 && !isPristine();
+      const isAbove = current.getBoundingClientRect().bottom <= 0 && !isPristine();
+      heightAbove.current = isAbove ? current.offsetHeight : undefined;
       setArrival(next);
     };
-    if (isAnswer || movesNothing(current)) arrive('inPlace');
+    if (isAnswer || (arrival === 'waiting' && movesNothing(current))) arrive('inPlace');
     else if (hasLayer) arrive('overEdge');
     // A browser that does not tell what is in view would never show it.
     else if (typeof IntersectionObserver !== 'function') arrive('inPlace');
@@ -52,8 +54,9 @@ export function useLateArrival(place: RefObject<HTMLElement | null>, options: Op
 
   useLayoutEffect(() => {
     // What came above the view pushes it down, but where the browser holds it.
-    if (arrival !== 'inPlace' || !wasAbove.current || 'overflowAnchor' in pageElement().style) return;
-    scrollBy({ top: place.current?.offsetHeight ?? 0, behavior: 'instant' });
+    const before = heightAbove.current;
+    if (arrival !== 'inPlace' || before === undefined || 'overflowAnchor' in pageElement().style) return;
+    scrollBy({ top: (place.current?.offsetHeight ?? 0) - before, behavior: 'instant' });
   }, [arrival, place]);
 
   return isReady ? arrival : 'waiting';
