@@ -34,7 +34,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/useMediaQuery.ts',
   ],
   /** Formats of numbers and dates: 1.2 kB for which the platform has no room. */
-  i18n: ['widget/useFormat.ts'],
+  i18n: ['time', 'widget/useFormat.ts'],
   /** What asks the origin, and who is signed in. The header needs these few files of other rooms, within its 14 kB. */
   session: [
     'api',
@@ -44,12 +44,25 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'search/typed-before.ts',
     'ui/remember-focus.ts',
   ],
+  /** What only some visitors are shown: where they seem to be, what they have closed, and where it may stand. */
+  notices: [
+    'countries',
+    'geolocation',
+    'api/answers/location.schema.ts',
+    'session/dismissed-notices.ts',
+    'session/notice-keys.ts',
+    'session/notice-keys.schema.ts',
+    'ui/useFocusInSight.ts',
+    'ui/useLateArrival.ts',
+  ],
   /** Pictures and films of banners; each room alone would be a chunk below 1 kB, as would the tabs of a hero. */
   banner: ['media', 'time/usePageVisible.ts', 'ui/useTabs.ts'],
   /** The frame of a section, an author's text, and what only some widgets draw: each is below 1 kB alone. */
   section: [
     'rich-text',
     'page/trusted-types.ts',
+    'sign-in/CtaButton.tsx',
+    'sign-in/cta-button.module.css',
     'sign-in/CtaLink.tsx',
     'sign-in/asking',
     'widget/MountElement.tsx',
@@ -82,7 +95,7 @@ export function chunkOf(id: string): string | undefined {
 }
 
 /** Chunks that also take what one widget alone imports. */
-const wholeChunks = new Set(['platform']);
+const wholeChunks = new Set(['platform', 'notices']);
 
 const chunks = [...new Set([...Object.keys(travelsTogether), ...order.rooms])];
 

@@ -21,6 +21,7 @@ const common = new Set([
   'chevron-down',
   'clock',
   'close',
+  'error',
   'external',
   'globe',
   'info',
@@ -28,7 +29,9 @@ const common = new Set([
   'pause',
   'play',
   'search',
+  'success',
   'user',
+  'warning',
 ]);
 const icons = resolve(import.meta.dirname, '../../src/icon/icons');
 const folder = resolve(import.meta.dirname, '../../src/icon');

@@ -8,6 +8,7 @@ export {
   chevronDown,
   clock,
   close,
+  error,
   external,
   globe,
   info,
@@ -15,7 +16,9 @@ export {
   pause,
   play,
   search,
+  success,
   user,
+  warning,
 } from './common-glyphs.ts';
 
 export const calendar: Glyph = {
@@ -39,9 +42,6 @@ export const copy: Glyph = {
 };
 export const download: Glyph = { body: ['M12 3.5v12M7 10.8l5 5 5-5M4 20.5h16'] };
 export const edit: Glyph = { body: ['m4 20 1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5'] };
-export const error: Glyph = {
-  body: ['M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z', 'M12 7.5v5.5M12 16.3h.01'],
-};
 export const filter: Glyph = {
   body: [
     'M3 7h9M18 7h3M3 17h3M12 17h9',
@@ -127,7 +127,6 @@ export const sort: Glyph = { body: ['M8 4.5v15M4.5 16 8 19.5 11.5 16M16 19.5v-15
 export const star: Glyph = {
   body: ['m12 3 2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7z'],
 };
-export const success: Glyph = { body: [['circle', { cx: '12', cy: '12', r: '9' }], 'm7.5 12.3 3 3 6-6.5'] };
 export const sun: Glyph = {
   body: [
     ['circle', { cx: '12', cy: '12', r: '4' }],
@@ -154,4 +153,3 @@ export const users: Glyph = {
 export const video: Glyph = {
   body: [['rect', { x: '3', y: '5.5', width: '12.5', height: '13', rx: '2' }], 'm15.5 10.5 5.5-3v9l-5.5-3z'],
 };
-export const warning: Glyph = { body: ['M12 3.5 22 20.5H2z', 'M12 10v5M12 17.7h.01'] };

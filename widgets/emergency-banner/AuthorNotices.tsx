@@ -22,7 +22,7 @@ export function AuthorNotices({ config }: { readonly config: Config }) {
   return notices.map((notice) => (
     <div key={notice.key}>
       <Limits notice={notice} />
-      <NoticeBar config={config} notices={[notice]} dismiss={() => {}} isPlain={false} />
+      <NoticeBar config={config} notices={[notice]} dismiss={() => {}} />
     </div>
   ));
 }

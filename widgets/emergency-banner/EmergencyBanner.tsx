@@ -11,5 +11,7 @@ const LazyAuthorNotices = lazyComponent(async () => (await import('./AuthorNotic
 export function EmergencyBanner({ config }: WidgetProps<typeof widget>) {
   const { cmsMode } = usePage();
   if (config.messages.length === 0) return null;
-  return cmsMode === 'author' ? <LazyAuthorNotices config={config} /> : <Notices config={config} />;
+  return (
+    <div>{cmsMode === 'author' ? <LazyAuthorNotices config={config} /> : <Notices config={config} />}</div>
+  );
 }

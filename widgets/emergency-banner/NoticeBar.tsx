@@ -1,18 +1,16 @@
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import type { Glyph } from '#src/icon/glyph.ts';
-import { chevron, chevronDown, info } from '#src/icon/common-glyphs.ts';
-import { error, warning } from '#src/icon/glyphs.ts';
+import { chevron, chevronDown, error, info, warning } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { pageBody, readDocument } from '#src/page/dom.ts';
 import { CtaButton } from '#src/sign-in/CtaButton.tsx';
-import { stripMarkup } from '#src/text/plain.ts';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
 import layout from '#src/ui/layout.module.css';
 import { useFocusReturn } from '#src/ui/useFocusReturn.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
-import { Body } from './Body.tsx';
+import { Body, withoutTags } from './Body.tsx';
 import styles from './emergency-banner.module.css';
 import type en from './messages/en.json';
 import type { Notice } from './notices.ts';
@@ -23,7 +21,6 @@ interface Props {
   /** Those that are shown, one at a time; at least one. */
   readonly notices: readonly Notice[];
   readonly dismiss: (key: string) => void;
-  readonly isPlain: boolean;
   /** Stands over the page's edge, folded to one line. */
   readonly isLayer?: boolean;
   readonly ref?: Ref<HTMLElement>;
@@ -32,7 +29,7 @@ interface Props {
 const glyphs: Readonly<Record<Message['severity'], Glyph>> = { info, warning, critical: error };
 
 /** One message of several: its words and link, which one it is, and the ways to the others, and to close it. */
-export function NoticeBar({ config, notices, dismiss, isPlain, isLayer = false, ref }: Props) {
+export function NoticeBar({ config, notices, dismiss, isLayer = false, ref }: Props) {
   const t = useMessages<typeof en>();
   const track = useTrack();
   const id = useId();
@@ -57,13 +54,13 @@ export function NoticeBar({ config, notices, dismiss, isPlain, isLayer = false, 
     // The button that had the focus may have gone with what it closed.
     if (hasClosed.current && readDocument('activeElement') === pageBody()) frame.current?.focus();
     hasClosed.current = false;
-  }, [key]);
+  });
   const close = () => {
     hasClosed.current = true;
     dismiss(key);
   };
 
-  const words = title || stripMarkup(body);
+  const words = title || withoutTags(body);
   return (
     <section
       ref={ref}
@@ -92,7 +89,7 @@ export function NoticeBar({ config, notices, dismiss, isPlain, isLayer = false, 
             {isOpen && (
               <div className={styles['body']} id={title ? undefined : id}>
                 {!title && <VisuallyHidden>{`${t(severity)}: `}</VisuallyHidden>}
-                <Body message={notice} headingLevel={config.headingLevel} isPlain={isPlain} />
+                <Body message={notice} headingLevel={config.headingLevel} />
               </div>
             )}
           </div>

@@ -1,13 +1,11 @@
-import { use, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { TextSourceContext } from '#src/rich-text/text-source.ts';
 import { useFocusInSight } from '#src/ui/useFocusInSight.ts';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 import { useLateArrival } from '#src/ui/useLateArrival.ts';
 import { NoticeBar } from './NoticeBar.tsx';
-import { hasMarkup } from './notices.ts';
 import { useBelowHeader } from './useBelowHeader.ts';
 import { useNotices } from './useNotices.ts';
-import { useSanitiser } from './useSanitiser.ts';
 import type { Config } from './widget.ts';
 
 /**
@@ -23,39 +21,38 @@ export function Notices({ config }: { readonly config: Config }) {
 
   /** Those that stand in their place. */
   const [settled, setSettled] = useState<readonly string[]>([]);
+  const standing = settled.filter((settledKey) => notices.some(({ key }) => key === settledKey));
+  // What goes and comes again comes late again.
+  if (standing.length < settled.length) setSettled(standing);
   const late = notices.filter(({ key }) => !settled.includes(key));
-  const [mayMove, setMayMove] = useState(!isHydrated);
-  // Known as soon as the CMS's own words have left their place.
-  useLayoutEffect(() => {
-    if (fallback?.textContent?.trim()) setMayMove(true);
-  }, [fallback]);
-  const needsSanitiser = late.some(hasMarkup);
-  const sanitiser = useSanitiser(needsSanitiser);
-  const isReady = late.length > 0 && (mayMove || !needsSanitiser || sanitiser !== undefined);
-  const arrival = useLateArrival(place, { isReady, isAnswer: mayMove, hasLayer: true });
+  const [hidesFocus, setHidesFocus] = useState(false);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    isFirst.current = false;
+  }, []);
+  const arrival = useLateArrival(place, {
+    isReady: late.length > 0,
+    isAnswer: hidesFocus,
+    hasLayer: true,
+    keepsRoom: () => isFirst.current && (!isHydrated || Boolean(fallback?.textContent?.trim())),
+    onArrive: (next) => {
+      if (next !== 'inPlace') return;
+      setSettled(notices.map(({ key }) => key));
+      setHidesFocus(false);
+    },
+  });
   const isOver = arrival === 'overEdge';
-  const isInPlace = arrival === 'inPlace';
-
-  const keys = notices.map(({ key }) => key).join('\n');
-  useLayoutEffect(() => {
-    const shown = keys.split('\n');
-    setSettled((before) => (isInPlace ? shown : before.filter((key) => shown.includes(key))));
-    // A room is kept for what stands in it with the first commit.
-    if (isInPlace || keys === '') setMayMove(false);
-  }, [keys, isInPlace]);
+  const giveWay = useCallback(() => setHidesFocus(true), [setHidesFocus]);
   useBelowHeader(layer, isOver);
-  useFocusInSight(
-    layer,
-    isOver,
-    useCallback(() => setMayMove(true), []),
-  );
+  useFocusInSight(layer, isOver, giveWay);
 
-  const inPlace = isInPlace || !isHydrated ? notices : notices.filter(({ key }) => settled.includes(key));
-  const shared = { config, dismiss, isPlain: sanitiser === 'failed' };
+  const inPlace = isHydrated ? notices.filter(({ key }) => settled.includes(key)) : notices;
   return (
     <>
-      <div ref={place}>{inPlace.length > 0 && <NoticeBar {...shared} notices={inPlace} />}</div>
-      {isOver && <NoticeBar {...shared} ref={layer} notices={late} isLayer />}
+      <div ref={place}>
+        {inPlace.length > 0 && <NoticeBar config={config} notices={inPlace} dismiss={dismiss} />}
+      </div>
+      {isOver && <NoticeBar ref={layer} config={config} notices={late} dismiss={dismiss} isLayer />}
     </>
   );
 }

@@ -66,6 +66,3 @@ export const isForCountry = (
   { countries }: Pick<Notice, 'countries'>,
   country: string | null | undefined,
 ): boolean => countries.length === 0 || countries.some((name) => country && toCountry(name) === country);
-
-/** Whether a message's text is more than plain text, so that it has to be sanitised. */
-export const hasMarkup = ({ body }: Pick<Message, 'body'>): boolean => /[<&]/.test(body);

@@ -1,23 +1,19 @@
 import { useEffect, useState } from 'react';
 import { loadSanitiser } from '#src/rich-text/sanitise.ts';
 
-/**
- * Fetches what authors' HTML is sanitised with, so that a text that comes late comes whole.
- *
- * @returns undefined until it is there or has failed
- */
-export function useSanitiser(isWanted: boolean): 'there' | 'failed' | undefined {
-  const [state, setState] = useState<'there' | 'failed'>();
+/** Fetches what authors' HTML is sanitised with, and says whether it is there. */
+export function useSanitiser(isWanted: boolean): boolean {
+  const [isThere, setThere] = useState(false);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isOver = false;
-    const settle = (next: 'there' | 'failed') => () => {
-      if (!isOver) setState(next);
-    };
-    loadSanitiser().then(settle('there'), settle('failed'));
+    loadSanitiser().then(
+      () => isOver || setThere(true),
+      () => {},
+    );
     return () => {
       isOver = true;
     };
   }, [isWanted]);
-  return state;
+  return isThere;
 }
