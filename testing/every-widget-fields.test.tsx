@@ -49,10 +49,11 @@ const filled: FieldValue = (field, path) => {
 };
 
 /** Pages that a widget is shown on until one shows a difference. */
+const site = { userApi: services, geolocationUrl: '/geo/location.json' };
 const pages: readonly (PageOptions & { readonly user?: string; readonly isNarrow?: boolean })[] = [
-  { site: { userApi: services }, path: 'news/2026/rain.html' },
-  { site: { userApi: services }, isNarrow: true, user: 'u-default' },
-  { site: { userApi: services }, mode: 'B2B', user: 'u-partner-admin', theme: 'blue' },
+  { site, path: 'news/2026/rain.html' },
+  { site, isNarrow: true, user: 'u-default', language: 'ar' },
+  { site, mode: 'B2B', user: 'u-partner-admin', theme: 'blue' },
 ];
 
 const stopFollowing = (click: Event) => {
@@ -134,6 +135,11 @@ const exceptions: readonly { readonly widget?: string; readonly path: RegExp; re
     why: 'Base fields of the catalogue; a breadcrumb has no heading.',
   },
   {
+    widget: 'language-suggestion',
+    path: /^headingLevel$/,
+    why: 'A base field of the catalogue; the bar has no heading.',
+  },
+  {
     widget: 'hero-banner',
     path: /^description$/,
     why: 'A base field of the catalogue; its author reads that it is not shown.',
@@ -148,7 +154,7 @@ const exceptions: readonly { readonly widget?: string; readonly path: RegExp; re
     why: 'Shown once a visitor has searched: tests of the search box.',
   },
   {
-    path: /(^|\.)(duration|autoClose|debounce|minLength|sessionTimeout|alertText)$/,
+    path: /(^|\.)(duration|autoClose|debounce|minLength|sessionTimeout|alertText|dismissDays)$/,
     why: 'Time passes until it shows: the tests of its part know it.',
   },
 ];

@@ -97,7 +97,7 @@ const widget = defineWidget({
   examples: {
     default: 'Eight languages, by what the visitor’s browser asks for.',
     arabic: 'On an Arabic page.',
-    'by-country': 'Visitors from Japan, Germany and China are offered pages of their own.',
+    'by-country': 'Visitors from Saudi Arabia, Japan, Germany and China are offered pages of their own.',
     empty: 'No languages yet: visitors see nothing, authors what to fill in.',
     'faulty-languages': 'Languages that this site does not have, and a rule without a country.',
   },
