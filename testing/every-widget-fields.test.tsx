@@ -51,10 +51,11 @@ const filled: FieldValue = (field, path) => {
 };
 
 /** Pages that a widget is shown on until one shows a difference. */
+const site = { userApi: services, geolocationUrl: '/geo/location.json' };
 const pages: readonly WatchedPage[] = [
-  { site: { userApi: services }, path: 'news/2026/rain.html?search=mud' },
-  { site: { userApi: services }, isNarrow: true, isFarDown: true, user: 'u-default' },
-  { site: { userApi: services }, mode: 'B2B', user: 'u-partner-admin', theme: 'blue' },
+  { site, path: 'news/2026/rain.html?search=mud' },
+  { site, isNarrow: true, isFarDown: true, user: 'u-default', language: 'ar' },
+  { site, mode: 'B2B', user: 'u-partner-admin', theme: 'blue' },
 ];
 
 const stopFollowing = (click: Event) => {
@@ -86,7 +87,7 @@ const exceptions: readonly { readonly path: RegExp; readonly why: string }[] = [
     why: 'Shown once a visitor has searched: tests of the search box.',
   },
   {
-    path: /(^|\.)(duration|autoClose|debounce|minLength|sessionTimeout|alertText)$/,
+    path: /(^|\.)(duration|autoClose|debounce|minLength|sessionTimeout|alertText|dismissDays)$/,
     why: 'Time passes until it shows: the tests of its part know it.',
   },
 ];

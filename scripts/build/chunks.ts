@@ -36,7 +36,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/useMediaQuery.ts',
   ],
   /** Formats of numbers and dates: 1.2 kB for which the platform has no room. */
-  i18n: ['widget/useFormat.ts'],
+  i18n: ['time', 'widget/useFormat.ts'],
   /** What asks the origin, and who is signed in. The header needs these few files of other rooms, within its 14 kB. */
   session: [
     'api',
@@ -46,6 +46,17 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'search/typed-before.ts',
     'ui/remember-focus.ts',
     'ui/useLazyOpening.ts',
+  ],
+  /** What only some visitors are shown: where they seem to be, what they have closed, and where it may stand. */
+  notices: [
+    'countries',
+    'geolocation',
+    'api/answers/location.schema.ts',
+    'session/dismissed-notices.ts',
+    'session/notice-keys.ts',
+    'session/notice-keys.schema.ts',
+    'ui/useFocusInSight.ts',
+    'ui/useLateArrival.ts',
   ],
   /** Pictures and films of banners; each room alone would be a chunk below 1 kB, as would the tabs of a hero. */
   banner: ['media', 'time/usePageVisible.ts', 'ui/useTabs.ts'],
@@ -63,7 +74,6 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'sign-in/CtaLink.tsx',
     'sign-in/cta-button.module.css',
     'sign-in/asking',
-    'sign-in/cta-button.module.css',
     'ui/TabList.tsx',
     'ui/addressed.ts',
     'ui/tabs.module.css',
@@ -72,7 +82,14 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'widget/structured-data.ts',
   ],
   /** The search box, within its 14 kB: only it has so far a use for what it says to a screen reader. */
-  search: ['api/answers', 'api/search-endpoints.ts', 'text', 'ui/announce.ts', 'ui/announce.module.css', 'ui/useAnnounce.ts'],
+  search: [
+    'api/answers',
+    'api/search-endpoints.ts',
+    'text',
+    'ui/announce.ts',
+    'ui/announce.module.css',
+    'ui/useAnnounce.ts',
+  ],
 };
 
 const rules = new Map(
@@ -98,7 +115,7 @@ export function chunkOf(id: string): string | undefined {
 }
 
 /** Chunks that also take what one widget alone imports. */
-const wholeChunks = new Set(['platform']);
+const wholeChunks = new Set(['platform', 'notices']);
 
 const chunks = [...new Set([...Object.keys(travelsTogether), ...order.rooms])];
 

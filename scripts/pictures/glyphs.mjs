@@ -29,8 +29,10 @@ const common = new Set([
   'pause',
   'play',
   'search',
+  'success',
   'sun',
   'user',
+  'warning',
 ]);
 const icons = resolve(import.meta.dirname, '../../src/icon/icons');
 const folder = resolve(import.meta.dirname, '../../src/icon');

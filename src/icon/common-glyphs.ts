@@ -25,6 +25,7 @@ export const menu: Glyph = { body: ['M3 7h18M3 12h18M9 17h12'], mirrored: true }
 export const pause: Glyph = { body: [['path', { d: 'M8 5v14M16 5v14', strokeWidth: '2.5' }]] };
 export const play: Glyph = { body: ['M7 4.5 19.5 12 7 19.5z'] };
 export const search: Glyph = { body: [['circle', { cx: '10.5', cy: '10.5', r: '6.5' }], 'M15.5 15.5 21 21'] };
+export const success: Glyph = { body: [['circle', { cx: '12', cy: '12', r: '9' }], 'm7.5 12.3 3 3 6-6.5'] };
 export const sun: Glyph = {
   body: [
     ['circle', { cx: '12', cy: '12', r: '4' }],
@@ -34,3 +35,4 @@ export const sun: Glyph = {
 export const user: Glyph = {
   body: [['circle', { cx: '12', cy: '8', r: '4' }], 'M4 20.5c.8-4 4-6 8-6s7.2 2 8 6'],
 };
+export const warning: Glyph = { body: ['M12 3.5 22 20.5H2z', 'M12 10v5M12 17.7h.01'] };

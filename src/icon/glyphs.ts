@@ -133,7 +133,6 @@ export const sort: Glyph = { body: ['M8 4.5v15M4.5 16 8 19.5 11.5 16M16 19.5v-15
 export const star: Glyph = {
   body: ['m12 3 2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7z'],
 };
-export const success: Glyph = { body: [['circle', { cx: '12', cy: '12', r: '9' }], 'm7.5 12.3 3 3 6-6.5'] };
 export const telegram: Glyph = { body: ['M20.5 4.5 3 11.5l5.5 2 2 6 3-4 5 3.5zM8.5 13.5l6-4.5'] };
 export const ticket: Glyph = {
   body: ['M3 6.5h18V10a2 2 0 0 0 0 4v3.5H3V14a2 2 0 0 0 0-4z', 'M14 6.5v2M14 11v2M14 15.5v2'],
@@ -161,7 +160,6 @@ export const vk: Glyph = {
     'm6.5 9 2.5 6L11.5 9M14 9v6M18 9l-4 3 4 3',
   ],
 };
-export const warning: Glyph = { body: ['M12 3.5 22 20.5H2z', 'M12 10v5M12 17.7h.01'] };
 export const weibo: Glyph = {
   body: [
     'M9.5 10C5.5 11 3 13.5 3 16s3 4 7 4 7-2 7-4.5c0-1.5-1-2.5-2.5-3 .5-2-1-3-5-2.5M15 4.5a5 5 0 0 1 5.5 6M15.5 7.5a2 2 0 0 1 2 2.5',
