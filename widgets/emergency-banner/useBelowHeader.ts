@@ -9,7 +9,8 @@ export function useBelowHeader(layer: RefObject<HTMLElement | null>, isOver: boo
     if (!isOver || !current || !header) return undefined;
     const place = () => {
       const bottom = Math.min(header.getBoundingClientRect().bottom, innerHeight / 2);
-      current.style.setProperty('inset-block-start', `max(${bottom}px, var(--tw-header-height-scrolled))`);
+      // What is translated counts as no shift of the layout.
+      current.style.setProperty('translate', `0 max(${bottom}px, var(--tw-header-height-scrolled))`);
     };
     place();
     window.addEventListener('scroll', place, { passive: true });

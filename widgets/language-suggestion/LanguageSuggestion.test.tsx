@@ -24,7 +24,7 @@ const bar = () => screen.queryByRole('region');
 /** The bar, once the origin has said in which languages the page exists. */
 const shown = () => screen.findByRole('region');
 
-async function showsNothing(calls: Readonly<Record<string, number>> = {}) {
+async function expectNothing(calls: Readonly<Record<string, number>> = {}) {
   await settle();
   expect(bar()).toBeNull();
   for (const [name, count] of Object.entries(calls)) expect(callsOf(name), name).toHaveLength(count);
@@ -84,27 +84,27 @@ describe('nothing is offered', () => {
   ])('%s', async (_, languages, path, calls) => {
     asksFor(...languages);
     await renderWidget('language-suggestion', 'default', { path });
-    await showsNothing({ L1: calls, G1: 0 });
+    await expectNothing({ L1: calls, G1: 0 });
   });
 
   test('where nobody can say in which languages the page exists', async () => {
     asksFor('de');
     origin.switches.fail = ['L1'];
     await renderWidget('language-suggestion');
-    await showsNothing({ L1: 1 });
+    await expectNothing({ L1: 1 });
   });
 
   test('while nobody has said so', async () => {
     asksFor('de');
     vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
     await renderWidget('language-suggestion');
-    await showsNothing();
+    await expectNothing();
   });
 
   test('where there is nothing to offer', async () => {
     asksFor('de');
     await renderWidget('language-suggestion', 'empty');
-    await showsNothing({ L1: 0 });
+    await expectNothing({ L1: 0 });
   });
 });
 
@@ -137,7 +137,7 @@ describe('a bar that is closed', () => {
     expect(before).toHaveFocus();
     origin.calls.splice(0);
     await renderWidget('language-suggestion');
-    await showsNothing({ L1: 0 });
+    await expectNothing({ L1: 0 });
   });
 
   test.each([
@@ -158,7 +158,7 @@ describe('a bar that is closed', () => {
     closedDaysAgo(1, 'campaign');
     const config = { languages: { data: [{ ctaLink: '/de' }] } };
     await renderWidget('language-suggestion', { ...config, id: 'campaign' });
-    await showsNothing();
+    await expectNothing();
     await renderWidget('language-suggestion', config);
     await waitFor(() => expect(bar()).toBeVisible());
   });
@@ -220,7 +220,7 @@ describe('visitors from a country', () => {
     asksFor('en');
     arrange();
     await renderWidget('language-suggestion', 'by-country', visitorFrom(country));
-    await showsNothing({ G1: calls, L1: 0 });
+    await expectNothing({ G1: calls, L1: 0 });
   });
 
   test('are offered what their browser asks for where the service fails', async () => {
@@ -238,7 +238,7 @@ describe('visitors from a country', () => {
     expect(await shown()).toHaveAttribute('lang', 'ja');
     const countryRules = [{ countryName: 'Japan', language: 'ja' }];
     await renderWidget('language-suggestion', { countryRules }, visitorFrom('Japan'));
-    await showsNothing({ G1: 0 });
+    await expectNothing({ G1: 0 });
   });
 });
 
