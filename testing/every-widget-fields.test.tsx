@@ -160,6 +160,11 @@ const exceptions: readonly { readonly widget?: string; readonly path: RegExp; re
     why: 'Needs bullets of two cards on a small screen, or a browser that plays films: tests of the hero and of films.',
   },
   {
+    widget: 'section-navigation',
+    path: /^(startLevel|stopLevel|offset|sticky|showProgress|labels|ctaData|dataLayer)(\.|$)/,
+    why: 'Needs a page with headings, which is scrolled: tests of the navigation.',
+  },
+  {
     widget: 'share-bar',
     path: /^showNative$/,
     why: 'Needs a touch screen that shares by itself: tests of the share bar.',

@@ -54,6 +54,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'page/trusted-types.ts',
     'sign-in/CtaLink.tsx',
     'sign-in/asking',
+    'ui/useLateArrival.ts',
     'widget/MountElement.tsx',
     'widget/structured-data.ts',
   ],
