@@ -8,10 +8,20 @@ export const projectRoot = dirname(import.meta.dirname);
 
 /** Paths of all source files in a folder, relative to the project. */
 export const sourceFiles = (folder: string): string[] =>
-  globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: projectRoot }).map(withSlashes).sort();
+  globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: projectRoot, exclude: ['**/node_modules/**'] })
+    .map(withSlashes)
+    .sort();
 
-/** Paths of the project's own files that a file imports, relative to the project. */
-export function importsOf(file: string): string[] {
+const known = new Map<string, readonly string[]>();
+
+/** Paths of the project's own files that a file imports, relative to the project. Each file is read once. */
+export function importsOf(file: string): readonly string[] {
+  const imports = known.get(file) ?? readImports(file);
+  known.set(file, imports);
+  return imports;
+}
+
+function readImports(file: string): string[] {
   const source = readFileSync(join(projectRoot, file), 'utf8');
   return specifiersOf(file, source).flatMap((specifier) => {
     const path = resolve(file, specifier);

@@ -42,6 +42,9 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 
 /** Films are never fetched and never start: what plays is for the browser tests. */
+/** Nothing is drawn, so nothing stands at a point. */
+Object.assign(Document.prototype, { elementFromPoint: () => null, elementsFromPoint: () => [] });
+
 Object.assign(HTMLMediaElement.prototype, { load() {}, pause() {}, play: () => Promise.resolve() });
 
 beforeEach(() => {

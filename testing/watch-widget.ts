@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
+import { alerts } from '#src/alert/store.ts';
 import { siteConsent } from '#src/storage/keys.ts';
 import { removeKey } from '#src/storage/store.ts';
 import { endPage } from './page-observers.ts';
@@ -29,6 +30,9 @@ export async function* watchWidget(
   origin.calls.splice(0);
   if (user) origin.switches.user = user;
   else delete (origin.switches as { user?: string }).user;
+  for (let [alert] = alerts.shown(); alert; [alert] = alerts.shown()) alerts.dismiss(alert.id);
+  // What is kept with its time is kept with the same one each time.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-20T12:00:00+03:00') });
   const events: unknown[] = [];
   vi.stubGlobal('dataLayer', events);
   vi.stubGlobal('scrollY', isFarDown ? 25 * innerHeight : 0);
@@ -64,8 +68,9 @@ export async function* watchWidget(
     }
     yield JSON.stringify(events);
     yield origin.calls.map(({ request }) => request.url).join(' ');
-    yield JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href;
+    yield [JSON.stringify({ ...localStorage, ...sessionStorage }), document.cookie, location.href].join(' ');
   } finally {
+    vi.useRealTimers();
     page.unmount(element);
     await atRest();
     endPage();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { isPlainClick } from '#src/analytics/navigation.ts';
+import { isPlainClick } from '#src/page/plain-click.ts';
 import { scrollToAnchor } from '#src/page/anchors.ts';
 import { listen } from './listen.ts';
 import { hashOf } from './useAddress.ts';
