@@ -37,14 +37,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   /** Formats of numbers and dates: 1.2 kB for which the platform has no room. */
   i18n: ['widget/useFormat.ts'],
   /** What asks the origin, and who is signed in. The header needs these few files of other rooms, within its 14 kB. */
-  session: [
-    'api',
-    'page',
-    'sign-in',
-    'search/field.schema.ts',
-    'search/typed-before.ts',
-    'ui/remember-focus.ts',
-  ],
+  session: ['api', 'page', 'sign-in', 'search/field.schema.ts', 'search/typed-before.ts'],
   /** Pictures and films of banners; each room alone would be a chunk below 1 kB, as would the tabs of a hero. */
   banner: ['media', 'time/usePageVisible.ts', 'ui/useTabs.ts'],
   /** The frame of a section, an author's text, and what only some widgets draw: each is below 1 kB alone. */
