@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mountElement } from '#demo-pages/html.ts';
-import { contentSecurityPolicy, policyOf } from '../../demo-pages/serve/policy.ts';
-import { readExample } from '../../demo-pages/widgets.ts';
+import { contentSecurityPolicy, policyOf } from '#demo-pages/serve/policy.ts';
+import { readExample } from '#demo-pages/widgets.ts';
 import { violationsOf } from '#testing/browser/axe.ts';
 import { setStage, settled } from '#testing/browser/stage.ts';
 
