@@ -36,6 +36,7 @@ export function Switch({ label, description, note, isOn, isFixed = false, onChan
           role="switch"
           className={styles['switch']}
           checked={isOn}
+          aria-checked={isOn}
           aria-disabled={isFixed || undefined}
           aria-describedby={describedBy || undefined}
           onChange={(event) => {

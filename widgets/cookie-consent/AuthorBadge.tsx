@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { AuthorNote } from '#src/ui/AuthorNote.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -10,8 +9,7 @@ import { useIsFirst } from './useIsFirst.ts';
 export function AuthorBadge({ categories }: { readonly categories: readonly Category[] }) {
   const t = useMessages<typeof en>();
   const { language } = usePage();
-  const place = useRef<HTMLDivElement>(null);
-  const isFirst = useIsFirst(place);
+  const [isFirst, place] = useIsFirst();
   const names = categories.map(({ key, label }) => label || t(key));
   return (
     <div ref={place}>

@@ -4,11 +4,11 @@ import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
 import { Link } from '#src/ui/Link.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { useFocusReturn } from '#src/ui/useFocusReturn.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import styles from './bar.module.css';
 import type en from './messages/en.json';
 import type { Answers, Labels } from './Question.tsx';
+import { useFocusHeir } from './useFocusHeir.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
 import type { Config } from './widget.ts';
 
@@ -29,7 +29,7 @@ export function Bar({ config, labels, answers, onNear, onSettings }: Props) {
   const id = useId();
   const bar = useRef<HTMLElement>(null);
   const isAside = useRoomBelow(bar);
-  useFocusReturn(bar);
+  useFocusHeir(bar);
   const [isTold, setTold] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setTold(true), pause);

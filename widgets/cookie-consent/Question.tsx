@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { alerts } from '#src/alert/store.ts';
 import { readConsent, type ConsentCategory } from '#src/consent/consent.ts';
 import { useConsent } from '#src/consent/useConsent.ts';
@@ -35,15 +35,14 @@ export function Question({ config, categories }: Props) {
   const shared = useSharedMessages();
   const page = usePage();
   const track = useTrack();
-  const place = useRef<HTMLDivElement>(null);
-  const isFirst = useIsFirst(place) === true;
+  const [isFirst, place] = useIsFirst();
   const isOpen = useConsent(page, 'necessary') === 'open';
   const [isChoosing, setChoosing] = useState(false);
   const choose = async () => {
     if (await LazySettings.load()) setChoosing(true);
     else alerts.raise({ type: 'error', description: shared('notLoaded') });
   };
-  useConsentLinks(isFirst, () => void choose());
+  useConsentLinks(isFirst === true, () => void choose());
 
   if (!isFirst) return <div ref={place} />;
   const labels = {

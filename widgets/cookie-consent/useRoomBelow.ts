@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { createElement, pageBody, pageElement, readDocument } from '#src/page/dom.ts';
+import styles from './bar.module.css';
 
 const padding = 'scroll-padding-block-end';
 
@@ -19,6 +20,7 @@ export function useRoomBelow(bar: RefObject<HTMLElement | null>): boolean {
     const before = style.getPropertyValue(padding);
     const room = createElement('div');
     room.dataset['tourismWidgets'] = 'room';
+    room.className = styles['room'] ?? '';
     pageBody().append(room);
     let frame = 0;
 
