@@ -47,5 +47,5 @@ export function Slot({ id, onRefused }: Props) {
     };
   }, [id, fallback]);
 
-  return <div ref={box} className={styles['slot']} data-tw-slot={id} />;
+  return <div ref={box} className={styles['slot']} data-tw-slot={id} data-tw-foreign />;
 }

@@ -24,7 +24,7 @@ interface Props {
   readonly onToggle?: (isOpen: boolean) => void;
   /** Open, with a heading instead of a button: where there is room for all. */
   readonly isFixed?: boolean;
-  /** Without a button of its own: tabs open and close it, and this makes the panel theirs (`useTabs`). */
+  /** Tabs open and close it in place of its button, which is hidden, and this makes the panel theirs (`useTabs`). */
   readonly tabPanel?: ReturnType<Tabs['panel']> | undefined;
   /** Makes the panel a landmark that has the button's name; for few and long ones only. */
   readonly isRegion?: boolean;
@@ -55,38 +55,41 @@ export function Disclosure(props: Props) {
   const Heading = headingLevel === undefined ? 'div' : (`h${headingLevel}` as const);
   return (
     <div className={[styles['disclosure'], className].filter(Boolean).join(' ')} data-look={look}>
-      {!tabPanel && (
-        <Heading className={styles['heading']}>
-          {isFixed ? (
-            <span className={styles['label']} id={`${ownId}b`}>
-              {label}
+      <Heading className={styles['heading']} hidden={tabPanel !== undefined}>
+        {isFixed ? (
+          <span className={styles['label']} id={`${ownId}b`}>
+            {label}
+          </span>
+        ) : (
+          <button
+            type="button"
+            id={`${ownId}b`}
+            className={styles['button']}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => toggle(!isOpen)}
+          >
+            {icon}
+            <span className={styles['words']}>{label}</span>
+            <span className={styles['chevron']}>
+              <Icon glyph={chevronDown} size={look === 'row' ? 24 : 20} />
             </span>
-          ) : (
-            <button
-              type="button"
-              id={`${ownId}b`}
-              className={styles['button']}
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={() => toggle(!isOpen)}
-            >
-              {icon}
-              <span className={styles['words']}>{label}</span>
-              <span className={styles['chevron']}>
-                <Icon glyph={chevronDown} size={look === 'row' ? 24 : 20} />
-              </span>
-            </button>
-          )}
-        </Heading>
-      )}
+          </button>
+        )}
+      </Heading>
       <div
         ref={panel}
         id={id}
         className={styles['panel']}
         role={isRegion ? 'region' : undefined}
         aria-labelledby={isRegion ? `${ownId}b` : undefined}
-        // What is in a panel of tabs may have no stop for Tab (APG: tabs).
-        {...(tabPanel && { ...tabPanel, tabIndex: 0 })}
+        {...(tabPanel && {
+          id: tabPanel.id,
+          role: isOpen ? tabPanel.role : undefined,
+          'aria-labelledby': isOpen ? tabPanel['aria-labelledby'] : undefined,
+          // What is in it may have no stop for Tab (APG: tabs). Not shown, it would still be one itself.
+          tabIndex: isOpen ? 0 : undefined,
+        })}
       >
         <div className={styles['content']}>{children}</div>
       </div>

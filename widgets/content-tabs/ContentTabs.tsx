@@ -88,7 +88,7 @@ export function ContentTabs({ config }: WidgetProps<typeof widget>) {
 
   if (all.length === 0) return null;
   const level = title ? ((headingLevel + 1) as 3 | 4 | 5) : headingLevel;
-  const bodyLevel = isTabbed ? level : (Math.min(5, level + 1) as 3 | 4 | 5);
+  const bodyLevel = Math.min(5, level + 1) as 3 | 4 | 5;
 
   return (
     <Section ref={column} config={config}>
@@ -141,16 +141,10 @@ export function ContentTabs({ config }: WidgetProps<typeof widget>) {
                     panelId={panelOf(panel, index).id}
                     tabPanel={isTabbed ? panelOf(panel, index) : undefined}
                   >
-                    {isTabbed && (
-                      // The list of tabs is not printed, all panels are.
-                      <p className={styles['paper']} aria-hidden="true">
-                        {panel.item.label}
-                      </p>
-                    )}
                     {panel.slotId && slots.hasContent(panel.key) ? (
                       <Slot id={panel.slotId} onRefused={(refusal) => slots.refuse(panel.key, refusal)} />
                     ) : (
-                      <RichText key={bodyLevel} html={panel.item.body} headingLevel={bodyLevel} />
+                      <RichText html={panel.item.body} headingLevel={bodyLevel} />
                     )}
                   </Disclosure>
                 ))}

@@ -29,6 +29,7 @@ export function TranslateSlot({ address }: { readonly address: string }) {
     const known = slots.get(src);
     const slot = known ?? createElement('div');
     slot.dataset['translateWidget'] = '';
+    slot.dataset['twForeign'] = '';
     slots.set(src, slot);
     place.current?.append(slot);
     if (!known) loadScript(src);

@@ -34,7 +34,10 @@ const widget = defineWidget({
         title: 'Side of the picture',
         description: 'From 768 px on: left or right, as the page’s language is read.',
       }),
-      mediaRatio: choice({ '1:1': '1:1', '4:3': '4:3', '16:9': '16:9' }, '4:3').meta({
+      mediaRatio: choice(
+        { '1:1': 'Square (1:1)', '4:3': 'Landscape (4:3)', '16:9': 'Wide (16:9)' },
+        '4:3',
+      ).meta({
         title: 'Shape of the picture',
         description: 'Width to height.',
       }),
