@@ -23,7 +23,7 @@ const apart = [
 const most = 100;
 
 /** An id that React makes: another page, or the next release, gives it to something else. */
-const isMadeByReact = (id: string) => /^_.*r_\w+_$/.test(id);
+const isMadeByReact = (id: string) => /^_.*r_\w+_$/i.test(id);
 
 /** Ids that headings without one have been given, so that addresses can name them. */
 export type GivenIds = Map<HTMLElement, string>;
