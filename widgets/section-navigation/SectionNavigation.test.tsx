@@ -63,10 +63,15 @@ describe('the list', () => {
   });
 
   test('is named by its title, which is no section, and numbered where its author wants', async () => {
-    await show({ title: 'In this guide', listType: 'ordered', stopLevel: 2 });
+    await show({ title: 'In this guide', listType: 'ordered' });
     const nav = screen.getByRole('navigation', { name: 'In this guide' });
-    expect(within(nav).getByRole('list').localName).toBe('ol');
-    expect(links()).toEqual(['Visas & entry', 'Money']);
+    expect(
+      within(nav)
+        .getAllByRole('list')
+        .map(({ localName }) => localName),
+    ).toEqual(['ol', 'ol']);
+    expect(links()).toEqual(['1.Visas & entry', '2.Money', '2.1.Cash', '2.2.Cards']);
+    expect(link('Cash')).toBeVisible();
   });
 
   test('holds headings of the levels that its author names', async () => {
@@ -147,6 +152,7 @@ describe('names in addresses', () => {
       '#b',
       '#c',
       '#d',
+      '#e',
     ]);
     expect(document.querySelector('main')!.innerHTML).toBe(main.replace('<h2>', '<h2 id="c">'));
     page.unmount(element);
