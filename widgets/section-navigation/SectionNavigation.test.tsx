@@ -145,11 +145,12 @@ describe('names in addresses', () => {
 
   test('leave the headings of the page as they were once the widget goes', async () => {
     const main =
-      '<h2 id="a">A</h2><h2 id="a">B</h2><h2>C</h2><h2 id="_w1-r_0_">D</h2><h2 id="_faqR_3_">E</h2>';
+      '<h2 id="a">A</h2><h2 id="a">B</h2><h2 id="a">B</h2><h2>C</h2><h2 id="_w1-r_0_">D</h2><h2 id="_faqR_3_">E</h2>';
     const { element, page } = await show({}, main);
     expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
       '#a',
       '#b',
+      '#b-2',
       '#c',
       '#d',
       '#e',

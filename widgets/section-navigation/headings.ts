@@ -54,7 +54,7 @@ export function findHeadings(
     const label = textOf(element);
     const isOwn = element.id !== '' && byId(element.id) === element && !isMadeByReact(element.id);
     const isTaken = (name: string) => taken.has(name) || ![null, element].includes(byId(name));
-    const id = isOwn && !taken.has(element.id) ? element.id : freeName(toSlug(label) || 'section', isTaken);
+    const id = isOwn ? element.id : freeName(toSlug(label) || 'section', isTaken);
     if (element.id === '') {
       element.id = id;
       given.set(element, id);
