@@ -8,14 +8,16 @@ interface Props {
   readonly branches: readonly Branch<Target>[];
   readonly isOrdered: boolean;
   readonly current: Element | undefined;
+  /** Number of the section that these stand below. */
+  readonly above?: string;
 }
 
 /** Links to sections, those of lower headings in a list below theirs. */
-export function SectionList({ branches, isOrdered, current }: Props) {
+export function SectionList({ branches, isOrdered, current, above = '' }: Props) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <List className={styles['list']} data-ordered={isOrdered || undefined}>
-      {branches.map(({ entry, below }) => (
+    <List className={styles['list']}>
+      {branches.map(({ entry, below }, index) => (
         <li key={entry.id} className={styles['item']}>
           <Link
             className={styles['link']}
@@ -25,9 +27,19 @@ export function SectionList({ branches, isOrdered, current }: Props) {
               'aria-current': entry.element !== null && entry.element === current ? 'location' : undefined,
             }}
           >
+            {isOrdered && (
+              <span className={styles['number']} aria-hidden="true">{`${above}${index + 1}.`}</span>
+            )}
             <span>{entry.label}</span>
           </Link>
-          {below.length > 0 && <SectionList branches={below} isOrdered={isOrdered} current={current} />}
+          {below.length > 0 && (
+            <SectionList
+              branches={below}
+              isOrdered={isOrdered}
+              current={current}
+              above={`${above}${index + 1}.`}
+            />
+          )}
         </li>
       ))}
     </List>

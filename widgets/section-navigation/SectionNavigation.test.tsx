@@ -63,10 +63,15 @@ describe('the list', () => {
   });
 
   test('is named by its title, which is no section, and numbered where its author wants', async () => {
-    await show({ title: 'In this guide', listType: 'ordered', stopLevel: 2 });
+    await show({ title: 'In this guide', listType: 'ordered' });
     const nav = screen.getByRole('navigation', { name: 'In this guide' });
-    expect(within(nav).getByRole('list').localName).toBe('ol');
-    expect(links()).toEqual(['Visas & entry', 'Money']);
+    expect(
+      within(nav)
+        .getAllByRole('list')
+        .map(({ localName }) => localName),
+    ).toEqual(['ol', 'ol']);
+    expect(links()).toEqual(['1.Visas & entry', '2.Money', '2.1.Cash', '2.2.Cards']);
+    expect(link('Cash')).toBeVisible();
   });
 
   test('holds headings of the levels that its author names', async () => {
@@ -139,13 +144,16 @@ describe('names in addresses', () => {
   });
 
   test('leave the headings of the page as they were once the widget goes', async () => {
-    const main = '<h2 id="a">A</h2><h2 id="a">B</h2><h2>C</h2><h2 id="_w1-r_0_">D</h2>';
+    const main =
+      '<h2 id="a">A</h2><h2 id="a">B</h2><h2 id="a">B</h2><h2>C</h2><h2 id="_w1-r_0_">D</h2><h2 id="_faqR_3_">E</h2>';
     const { element, page } = await show({}, main);
     expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
       '#a',
       '#b',
+      '#b-2',
       '#c',
       '#d',
+      '#e',
     ]);
     expect(document.querySelector('main')!.innerHTML).toBe(main.replace('<h2>', '<h2 id="c">'));
     page.unmount(element);

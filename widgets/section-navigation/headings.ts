@@ -23,7 +23,7 @@ const apart = [
 const most = 100;
 
 /** An id that React makes: another page, or the next release, gives it to something else. */
-const isMadeByReact = (id: string) => /^_.*r_\w+_$/.test(id);
+const isMadeByReact = (id: string) => /^_.*r_\w+_$/i.test(id);
 
 /** Ids that headings without one have been given, so that addresses can name them. */
 export type GivenIds = Map<HTMLElement, string>;
@@ -54,7 +54,7 @@ export function findHeadings(
     const label = textOf(element);
     const isOwn = element.id !== '' && byId(element.id) === element && !isMadeByReact(element.id);
     const isTaken = (name: string) => taken.has(name) || ![null, element].includes(byId(name));
-    const id = isOwn && !taken.has(element.id) ? element.id : freeName(toSlug(label) || 'section', isTaken);
+    const id = isOwn ? element.id : freeName(toSlug(label) || 'section', isTaken);
     if (element.id === '') {
       element.id = id;
       given.set(element, id);

@@ -67,8 +67,10 @@ async function open(stage: Stage, widget: ShownWidget, { language, width }: Walk
   const { name } = widget;
   const examples = widget.examples.filter((example) => !example.startsWith('faulty'));
   const mounts = await Promise.all(
-    examples.map(async (id) => {
-      const config = readExample(name, id);
+    examples.map(async (example) => {
+      const config = readExample(name, example);
+      // As on the page of the example: a widget may lead to itself.
+      const id = `${name}-${example}`;
       const html = await serverHtml({ name, config, language, id });
       return `<div class="frame"><div data-component="${name}" id="${id}" data-load="load"><script type="application/json">${jsonText(config)}</script><div data-prerendered>${html}</div></div></div>`;
     }),
