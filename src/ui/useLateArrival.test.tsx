@@ -20,6 +20,12 @@ let painted: object[];
 let see: (isInView: boolean) => void;
 let watched: number;
 
+/** The page has been scrolled until the place lies there. */
+function scrolled(to: number) {
+  top = to;
+  vi.stubGlobal('scrollY', 600);
+}
+
 class Watch implements Partial<IntersectionObserver> {
   constructor(callback: IntersectionObserverCallback) {
     see = (isIntersecting) =>
@@ -37,6 +43,7 @@ beforeEach(() => {
   [top, pageHeight, painted, watched] = [300, 5000, [{}], 0];
   vi.stubGlobal('IntersectionObserver', Watch);
   vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal('scrollY', 0);
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => painted as never);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
     () => ({ top: top ?? 0, bottom: top ?? 0 }) as DOMRect,
@@ -50,7 +57,7 @@ beforeEach(() => {
 test.each([
   ['nothing of the page has been painted', () => (painted = [])],
   ['its place is below the view', () => (top = 800)],
-  ['its place is above the view', () => (top = -1)],
+  ['its place is above the view', () => scrolled(-1)],
   ['its place is hidden by something around it', () => (top = undefined)],
   ['the page is too short to scroll', () => (pageHeight = 800)],
 ])('what comes late is there at once where %s', (_, arrange) => {
@@ -68,6 +75,13 @@ test('what would move the page in view waits until its place has left the view',
   see(false);
   expect(shown()).toBe('inPlace');
   expect(watched).toBe(0);
+});
+
+test('an empty place at the very top of a page is in view until the page has been scrolled', () => {
+  top = 0;
+  render(<Notice isReady />);
+  expect(shown()).toBeUndefined();
+  expect(watched).toBe(1);
 });
 
 test('it is there at once in answer to the visitor, and stays', () => {
@@ -115,7 +129,7 @@ test.each([
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => (shown() ? 150 : 30));
   vi.spyOn(document.documentElement, 'style', 'get').mockReturnValue(style as CSSStyleDeclaration);
   render(<Notice isReady />);
-  top = -500;
+  scrolled(-500);
   see(false);
   expect(scroll.mock.calls).toEqual(scrolls);
 });

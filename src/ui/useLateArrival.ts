@@ -49,8 +49,8 @@ export function useLateArrival(place: RefObject<HTMLElement | null>, options: Op
     if (!isReady || arrival === 'inPlace' || !current) return undefined;
     const arrive = (next: Arrival) => {
       if (next === arrival) return;
-      const isAbove = current.getBoundingClientRect().bottom <= 0 && !isPristine();
-      heightAbove.current = isAbove && next === 'inPlace' ? current.offsetHeight : undefined;
+      const holds = next === 'inPlace' && isAbove(current) && !isPristine();
+      heightAbove.current = holds ? current.offsetHeight : undefined;
       setArrival(next);
       tell(next);
     };
@@ -77,10 +77,13 @@ export function useLateArrival(place: RefObject<HTMLElement | null>, options: Op
 /** Whether nothing of the page has been painted yet. */
 const isPristine = () => performance.getEntriesByType('paint').length === 0;
 
+/** Whether a place is above the view. One at the top of a page that has not been scrolled is in view, even if it is empty. */
+const isAbove = (place: HTMLElement) => scrollY > 0 && place.getBoundingClientRect().bottom <= 0;
+
 /** Whether nothing in view moves when something grows at this place. */
 function movesNothing(place: HTMLElement): boolean {
-  const { top, bottom } = place.getBoundingClientRect();
+  const { top } = place.getBoundingClientRect();
   const isHidden = place.getClientRects().length === 0;
   const isTooShort = pageElement().scrollHeight <= innerHeight;
-  return isPristine() || isHidden || top >= innerHeight || bottom <= 0 || isTooShort;
+  return isPristine() || isHidden || top >= innerHeight || isAbove(place) || isTooShort;
 }
