@@ -42,15 +42,18 @@ function groupOf(path: string, menus: Menus, language: Language) {
   return found[0] ?? { group: menus.headerB2B[0] as MenuItem };
 }
 
+/** What the header of a page shows: the portal's pages have the group and the section that they belong to. */
+export const chromeOf = (path: string, menus: Menus, language: Language) =>
+  isPortalPath(path)
+    ? { items: menus.headerB2B, isPortal: true, ...groupOf(path, menus, language) }
+    : { items: menus.header };
+
 /** A page of content as the CMS writes it: head with picture, where it stands, its own part, the frame of the site. */
 export function renderContentPage(parts: ContentParts, options: PageOptions): string {
   const { path, title, text, eyebrow, picture, above, main, wide = '', category } = parts;
   const { language } = options;
   const [menus, site] = [readMenus(language), readSite(language)];
   const isPortal = isPortalPath(path);
-  const chrome = isPortal
-    ? { items: menus.headerB2B, isPortal, ...groupOf(path, menus, language) }
-    : { items: menus.header };
   const trail = [
     { ctaLabel: site.brand, ctaLink: `/${language}` },
     ...above,
@@ -70,7 +73,7 @@ export function renderContentPage(parts: ContentParts, options: PageOptions): st
       name: title,
       category,
       description: text,
-      header: chrome,
+      header: chromeOf(path, menus, language),
       main: `${head}\n${renderTrail(trail)}\n<div class="site-page site-wrap">${main}</div>${wide}`,
       styles: ['sections', 'trail', ...(isPortal ? ['portal'] : []), 'content-page'],
     },

@@ -104,7 +104,7 @@ export function ErrorPage({ config }: WidgetProps<typeof widget>) {
               <div className={styles['picture']}>
                 <Image
                   image={image}
-                  ratio="4:3"
+                  ratio="fill"
                   sizes="(min-width: 1024px) 45vw, 133vw"
                   isFirst
                   isDrawing={image.drawing}
