@@ -105,6 +105,8 @@ describe('addresses', () => {
     '/en/partner-tools/calendar/nothing.html',
     '/en/partner-tools/calendar/hegra.html',
     '/en/partner-tools/calendar/[id].html',
+    '/xx/places/hegra',
+    '/EN/places/atlantis',
   ])('%s is a page that is missing', async (address) => {
     expect((await open(address))?.status).toBe(404);
   });
@@ -115,6 +117,47 @@ describe('addresses', () => {
       expect(await open(address)).toBeUndefined();
     },
   );
+});
+
+describe('the page for what is missing', () => {
+  test.each([
+    ['/fr/places/atlantis', 'fr'],
+    ['/AR/places/atlantis', 'ar'],
+    ['/xx/places/atlantis', 'en'],
+    ['/nothing.html', 'en'],
+  ])('of %s is written in %s', async (address, language) => {
+    const page = await read(address);
+    expect(page.documentElement.lang).toBe(language);
+    expect(page.querySelector('h1')?.textContent).toMatch(language === 'ar' ? /[ء-ي]/ : /\w/);
+    expect(hrefs(page, '#missing li a')[0]).toBe(`/${language}`);
+    // Its code waits until the page has been painted.
+    expect(page.querySelector('#missing')?.getAttribute('data-load')).toBe('idle');
+  });
+
+  test('is the same page in each language, also where its address has none', async () => {
+    const page = await read('/nothing.html');
+    expect(hrefs(page, 'header [hreflang]')).toEqual(languages.map((code) => `/${code}/nothing.html`));
+  });
+
+  test('stands in the portal below an address of the portal', async () => {
+    const page = await read('/en/partner-tools/calendar/nothing.html');
+    expect(page.body.dataset).toMatchObject({ mode: 'B2B', theme: 'blue' });
+    expect(hrefs(page, '#missing li a')).toContain('/en/partner-tools/directory');
+    expect(hrefs(page, 'header .site-sub [aria-current]')).toEqual(['/en/partner-tools/calendar']);
+  });
+
+  test('takes nothing of its address for markup', async () => {
+    const page = await read('/en/%3Cimg%20src=x%20onerror=alert(1)%3E');
+    expect(page.querySelector('[onerror]')).toBeNull();
+    expect((await open('/en/%E0%A4%A'))?.status).toBe(404);
+  });
+
+  test('is for no search engine, and its bar tells developers why it came', async () => {
+    const page = await read('/en/places/atlantis');
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(page.querySelector('link[rel=canonical], link[rel=alternate]')).toBeNull();
+    expect(page.querySelector('.demo-bar')?.textContent).toContain('Not part of the demo');
+  });
 });
 
 describe('the bar of switches', () => {

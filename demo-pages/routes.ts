@@ -26,6 +26,7 @@ const goTo = (location: string): PageAnswer => ({ status: 302, location, html: '
  * - `/{language}/{page}.html` is a page of `pages/`, `/{language}/{folder}/{id}.html` one of `pages/{folder}/[id].ts`;
  *   `/{page}.html` and `/{page}-{language}.html` lead there
  * - every other address of the content, with `.html` or without, is the page of its item or section
+ * - any other address below two letters is missing; the page that says so is English where they name no language
  * - `?demo=…` throws switches of the fake origin: its middleware has kept them in a cookie when this is
  *   called, so the visitor goes on to the address without them
  *
@@ -37,21 +38,27 @@ export async function answerPage(request: Request, loader: string): Promise<Page
   const [, segment = ''] = pathname.split('/');
   const language = toLanguage(segment.length === 2 ? segment : undefined);
   const file = /^\/(?:[a-z]{2}\/)?([a-z][a-z-]*)\.html$/.exec(pathname)?.[1];
-  if (pathname !== '/' && !language && !file) return undefined;
+  const isBelowLanguage = /^[a-z]{2}$/i.test(segment);
+  if (pathname !== '/' && !isBelowLanguage && !file) return undefined;
   // Data and pictures under a language are no pages.
-  if (language && /\.(?!html$)[a-z0-9]+$/.test(pathname)) return undefined;
+  if (isBelowLanguage && /\.(?!html$)[a-z0-9]+$/.test(pathname)) return undefined;
 
   const options = readOptions(request, language ?? 'en', loader);
   if (searchParams.has(switchName)) return goTo(`${pathname}${options.address.search}`);
 
   if (pathname === '/') return { status: 200, html: renderIndex(await listPages(), options) };
-  const missing = (): PageAnswer => ({ status: 404, html: renderNotFound(options) });
+  const path = pathname.slice(isBelowLanguage ? segment.length + 1 : 0).replace(/\/+$|\.html$/g, '');
+  const missing = (): PageAnswer => {
+    const address = new URL(options.address);
+    // The page in other languages stands below them.
+    if (!isBelowLanguage) address.pathname = `/${options.language}${pathname}`;
+    return { status: 404, html: renderNotFound(path, { ...options, address }) };
+  };
   if (!language) {
     const [, name = '', tag] = /^(.*?)(?:-([a-z]{2}))?$/.exec(file ?? '') ?? [];
     const target = toLanguage(tag) ?? (tag ? undefined : 'en');
     return target && pageAt(`/${name}`) ? goTo(`/${target}/${name}.html${search}`) : missing();
   }
-  const path = pathname.slice(segment.length + 1).replace(/\/+$|\.html$/g, '');
   if (path === '') return goTo(pageAt('/home') ? `/${language}/home.html` : '/');
   const html = path === '/widget' ? renderWidgetPage(options) : await renderWholePage(path, options);
   if (html !== undefined) return { status: 200, html };

@@ -12,9 +12,12 @@ import { readMenus } from '../template/content.ts';
 const open = (address: string) =>
   answerPage(new Request(`http://demo.test${address}`), '/src/not-built-loader.ts');
 
+/** The page that stands for all that there are not. */
+const missing = 'places/atlantis';
+
 async function read(page: string, language: Language): Promise<Document> {
   const answer = await open(`/${language}/${page}.html?bar=off`);
-  expect(answer?.status).toBe(200);
+  expect(answer?.status).toBe(page === missing ? 404 : 200);
   return new DOMParser().parseFromString(answer?.html ?? '', 'text/html');
 }
 
@@ -44,7 +47,9 @@ const mountElements = (page: Document) =>
     >,
   }));
 
-const pages = ['home', 'portal'].flatMap((page) => languages.map((language) => [page, language] as const));
+const pages = ['home', 'portal', missing].flatMap((page) =>
+  languages.map((language) => [page, language] as const),
+);
 
 describe.each(pages)('%s in %s, before any script runs', (name, language) => {
   test('has one heading of its own, and the landmarks of a page', async () => {
@@ -54,7 +59,7 @@ describe.each(pages)('%s in %s, before any script runs', (name, language) => {
     for (const landmark of ['h1', 'header', 'main', 'footer']) {
       expect(page.querySelectorAll(landmark), landmark).toHaveLength(1);
     }
-    expect(page.body.dataset['mode']).toBe(name === 'home' ? 'B2C' : 'B2B');
+    expect(page.body.dataset['mode']).toBe(name === 'portal' ? 'B2B' : 'B2C');
   });
 
   test('says everything that it has a place for', async () => {
@@ -84,22 +89,10 @@ describe.each(pages)('%s in %s, before any script runs', (name, language) => {
     expect(hrefs(page, 'header [hreflang][aria-current=true]')).toEqual([`/${language}/${name}.html`]);
   });
 
-  test('tells search engines what it is, and where it stands in each language', async () => {
-    const page = await read(name, language);
-    const at = (code: Language) => `http://demo.test/${code}/${name}.html`;
-    const description = page.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
-    expect(description.length).toBeGreaterThan(20);
-    expect(page.querySelector('meta[name=robots]')).toBeNull();
-    expect(hrefs(page, 'link[rel=canonical]')).toEqual([at(language)]);
-    const alternates = [...page.querySelectorAll('link[rel=alternate]')];
-    expect(alternates.map((link) => link.getAttribute('hreflang'))).toEqual(['x-default', ...languages]);
-    expect(hrefs(page, 'link[rel=alternate]')).toEqual([at('en'), ...languages.map(at)]);
-  });
-
   test('leads home, to all that the menu has, and to the sign-in', async () => {
     const page = await read(name, language);
     const menus = readMenus(language);
-    const items = name === 'home' ? menus.header : menus.headerB2B;
+    const items = name === 'portal' ? menus.headerB2B : menus.header;
     expect(hrefs(page, 'header a').slice(0, 2)).toEqual(['#main', `/${language}`]);
     expect(hrefs(page, 'header nav:first-of-type li a')).toEqual(
       expect.arrayContaining(items.map(({ ctaLink }) => ctaLink)),
@@ -126,13 +119,16 @@ describe.each(pages)('%s in %s, before any script runs', (name, language) => {
   test('configures each widget as its schema wants, and says the same in its fallback', async () => {
     const page = await read(name, language);
     const mounts = mountElements(page);
-    expect(mounts.length).toBeGreaterThan(4);
+    expect(mounts.length).toBeGreaterThan(name === missing ? 1 : 4);
     for (const { element, name: widget, config } of mounts) {
       const { default: definition } = (await import(`../../widgets/${widget}/widget.ts`)) as {
         default: AnyWidget;
       };
       expect(readConfig(definition.schema, JSON.stringify(config)).issues, widget).toEqual([]);
-      const items = (config['items'] ?? config['cards'] ?? []) as { title?: string; ctaLabel?: string }[];
+      const items = (config['items'] ?? config['cards'] ?? config['links'] ?? []) as {
+        title?: string;
+        ctaLabel?: string;
+      }[];
       const texts = items.map(({ title, ctaLabel }) => title ?? ctaLabel);
       const shown = [textOf(element), ...namesIn(element)].join(' ').replaceAll(/\s/g, ' ');
       for (const text of [config['title'], ...texts]) {
@@ -150,12 +146,26 @@ describe.each(pages)('%s in %s, before any script runs', (name, language) => {
     const missing = files
       .flat(2)
       .filter((file) => file !== '' && !existsSync(join(import.meta.dirname, '../public', file)));
-    expect(files.length).toBeGreaterThan(8);
+    expect(files.length).toBeGreaterThan(7);
     expect(missing).toEqual([]);
   });
 });
 
-test.each(['home', 'portal'])(
+describe.each(pages.filter(([name]) => name !== missing))('%s in %s', (name, language) => {
+  test('tells search engines what it is, and where it stands in each language', async () => {
+    const page = await read(name, language);
+    const at = (code: Language) => `http://demo.test/${code}/${name}.html`;
+    const description = page.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+    expect(description.length).toBeGreaterThan(20);
+    expect(page.querySelector('meta[name=robots]')).toBeNull();
+    expect(hrefs(page, 'link[rel=canonical]')).toEqual([at(language)]);
+    const alternates = [...page.querySelectorAll('link[rel=alternate]')];
+    expect(alternates.map((link) => link.getAttribute('hreflang'))).toEqual(['x-default', ...languages]);
+    expect(hrefs(page, 'link[rel=alternate]')).toEqual([at('en'), ...languages.map(at)]);
+  });
+});
+
+test.each(['home', 'portal', missing])(
   'the first picture that a phone shows is asked for first, all others when they come near: %s',
   async (name) => {
     const page = await read(name, 'en');

@@ -46,6 +46,12 @@ function groupOf(path: string, menus: Menus, language: Language) {
   return found[0] ?? { group: menus.headerB2B[0] as MenuItem };
 }
 
+/** What the header of a page shows: the portal's pages have the group and the section that they belong to. */
+export const chromeOf = (path: string, menus: Menus, language: Language) =>
+  isPortalPath(path)
+    ? { items: menus.headerB2B, isPortal: true, ...groupOf(path, menus, language) }
+    : { items: menus.header };
+
 /** A page of content as the CMS writes it: head with picture, where it stands, its own part, the frame of the site. */
 export function renderContentPage(parts: ContentParts, options: PageOptions): string {
   const {
@@ -64,9 +70,6 @@ export function renderContentPage(parts: ContentParts, options: PageOptions): st
   const { language } = options;
   const [menus, site] = [readMenus(language), readSite(language)];
   const isPortal = isPortalPath(path);
-  const chrome = isPortal
-    ? { items: menus.headerB2B, isPortal, ...groupOf(path, menus, language) }
-    : { items: menus.header };
   const trail = [
     { ctaLabel: site.brand, ctaLink: `/${language}` },
     ...above,
@@ -87,7 +90,7 @@ export function renderContentPage(parts: ContentParts, options: PageOptions): st
       category,
       description: text,
       ...(notice !== undefined && { above: notice }),
-      header: chrome,
+      header: chromeOf(path, menus, language),
       main: `${head}\n${renderTrail(trail)}\n${main && `<div class="site-page site-wrap">${main}</div>`}${wide}`,
       styles: ['sections', 'trail', ...(isPortal ? ['portal'] : []), 'content-page', ...styles],
     },

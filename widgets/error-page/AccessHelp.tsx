@@ -1,0 +1,34 @@
+import { useUser } from '#src/session/useUser.ts';
+import { SignInNote } from '#src/sign-in/SignInNote.tsx';
+import { useSignIn } from '#src/sign-in/useSignIn.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { useMessages } from '#src/widget/useMessages.ts';
+import styles from './error-page.module.css';
+import type en from './messages/en.json';
+import { TryAgain } from './TryAgain.tsx';
+
+/** What a visitor without access can do: sign in, or learn that signing in is not enough. */
+export function AccessHelp() {
+  const t = useMessages<typeof en>();
+  const { user, role, isPending } = useUser();
+  const begin = useSignIn();
+  const askToSignIn = user === null && !isPending && begin !== undefined;
+
+  return (
+    <div className={styles['access']} data-personal="">
+      <SignInNote />
+      {askToSignIn && (
+        <>
+          <p>{t('signInAsk')}</p>
+          <Button onClick={() => begin({ event: { clickText: t('signIn') } })}>{t('signIn')}</Button>
+        </>
+      )}
+      {user && (
+        <>
+          <p>{t(role === 'DEFAULT' ? 'noAccess' : 'noRole')}</p>
+          <TryAgain look="stroke" />
+        </>
+      )}
+    </div>
+  );
+}

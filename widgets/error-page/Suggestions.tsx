@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Card } from '#src/cards/Card.tsx';
+import { useApi } from '#src/session/useApi.ts';
+import { Heading } from '#src/ui/Heading.tsx';
+import { useMessages } from '#src/widget/useMessages.ts';
+import styles from './error-page.module.css';
+import type en from './messages/en.json';
+import type { PathTerms } from './path-terms.ts';
+import { suggestionsQuery } from './suggestions.ts';
+import { SuggestionsSkeleton } from './SuggestionsSkeleton.tsx';
+
+export interface SuggestionsProps {
+  readonly terms: PathTerms;
+  readonly level: 2 | 3 | 4;
+}
+
+/** Pages that fit what the address says; nothing where none fits, and where the search fails. */
+export function Suggestions({ terms, level }: SuggestionsProps) {
+  const t = useMessages<typeof en>();
+  const { data = [], isLoading } = useQuery(suggestionsQuery(useApi(), terms));
+  const id = useId();
+  if (isLoading) return <SuggestionsSkeleton />;
+  if (data.length === 0) return null;
+
+  return (
+    <div className={styles['suggestions']}>
+      <Heading level={level} look="h3" id={id}>
+        {t('suggestions')}
+      </Heading>
+      <ul className={styles['cards']} role="list" aria-labelledby={id}>
+        {data.map((item) => (
+          <li key={item.url}>
+            <Card
+              item={item}
+              variant="compact"
+              level={(level + 1) as 3 | 4 | 5}
+              showCategories={false}
+              sizes="128px"
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
