@@ -44,7 +44,6 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'sign-in',
     'search/field.schema.ts',
     'search/typed-before.ts',
-    'ui/remember-focus.ts',
     'ui/useLazyOpening.ts',
   ],
   /** What only some visitors are shown: where they seem to be, what they have closed, and where it may stand. */
@@ -63,12 +62,15 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   /** What widgets with content have in common: the frame of a section, an author's text, what opens and closes. */
   section: [
     'rich-text',
+    'search/item-types.ts',
     'session/own-keys.ts',
     'session/wanted-actions.schema.ts',
     'ui/Chip.tsx',
     'ui/FieldShell.tsx',
+    'ui/Skeleton.tsx',
     'ui/chip.module.css',
     'ui/field-shell.module.css',
+    'ui/skeleton.module.css',
     'page/trusted-types.ts',
     'sign-in/CtaButton.tsx',
     'sign-in/CtaLink.tsx',

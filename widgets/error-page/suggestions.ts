@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Item as FoundItem } from '#src/api/answers/item.schema.ts';
 import { searchAnswer } from '#src/api/answers/search.schema.ts';
 import { toSearchPage } from '#src/api/answers/search.ts';
-import { pagedSearch } from '#src/api/endpoints.ts';
+import { pagedSearch } from '#src/api/search-endpoints.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { item as cardItem, type Item } from '#src/cards/item.schema.ts';
 import { tryRead } from '#src/schema/read.ts';
