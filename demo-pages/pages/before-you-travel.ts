@@ -1,5 +1,5 @@
 import { languages, type Language } from '#src/i18n/languages.ts';
-import { faq } from '#origin/data.ts';
+import { faq, places } from '#origin/data.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
 import { readTexts } from '../template/content.ts';
@@ -38,6 +38,8 @@ interface Texts {
     readonly title: string;
     readonly text: string;
     readonly items: readonly (Part & { readonly label: string })[];
+    readonly heat: string;
+    readonly heatText: string;
   };
   readonly pack: {
     readonly title: string;
@@ -119,12 +121,42 @@ function renderFigures({ figures }: Texts): string {
   );
 }
 
-function renderSeasons({ seasons: { title, text, items } }: Texts): string {
+/** Usual highs of the day in January and July, in °C. */
+const highs = { riyadh: [20, 43], jeddah: [29, 39], abha: [20, 31] } as const;
+
+/** A widget of its own that stands in a tab of another. */
+function renderHeat({ seasons: { heat, heatText } }: Texts, language: Language): string {
+  const month = (index: number) =>
+    new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { month: 'long' }).format(
+      new Date(2026, index, 15),
+    );
+  const figures = Object.entries(highs).flatMap(([id, values]) =>
+    values.map((value, half) => ({
+      value,
+      suffix: '°C',
+      label: places.find((place) => place.id === id)?.name[language] ?? '',
+      note: month(half * 6),
+    })),
+  );
+  const rows = figures.map(
+    ({ value, label, note }) =>
+      `<div><dt>${escape(label)}</dt><dd><bdi dir="ltr">${value} °C</bdi></dd><dd>${escape(note)}</dd></div>`,
+  );
+  const fallback = `<p>${escape(heatText)}</p><dl class="site-figures">${rows.join('')}</dl>`;
+  const config = { description: heatText, figures, animate: false };
+  return `<div id="highs"><h3>${escape(heat)}</h3>${mountElement('key-figures', config, { id: 'heat', fallback })}</div>`;
+}
+
+function renderSeasons(texts: Texts, language: Language): string {
+  const { title, text, items, heat } = texts.seasons;
   const panels = items.map(({ label, body }) => `<h3>${escape(label)}</h3>${body}`);
   return mountElement(
     'content-tabs',
-    { title, description: text, tabs: items },
-    { id: 'seasons', fallback: section(title, text, panels.join('')) },
+    { title, description: text, tabs: [...items, { label: heat, slotId: 'highs' }] },
+    {
+      id: 'seasons',
+      fallback: section(title, text, panels.join('') + renderHeat(texts, language)),
+    },
   );
 }
 
@@ -198,7 +230,7 @@ export function render(language: Language, options: PageOptions): string {
         mountElement('section-navigation', { title: texts.contents, startLevel: 2, stopLevel: 2 }),
         renderArrival(texts, language),
         renderFigures(texts),
-        renderSeasons(texts),
+        renderSeasons(texts, language),
         renderPacking(texts),
         renderQuestions(texts, language),
         mountElement('share-bar', { title: texts.share, showPrint: true, showQr: true }),

@@ -55,6 +55,8 @@ async function showPage(message: object, context: object, parts: ShownParts = {}
   return page;
 }
 
+const nextFrame = (page: Page) => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+
 const boxOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const { top, bottom, height } = element.getBoundingClientRect();
@@ -100,7 +102,7 @@ test('nobody’s focus is hidden under the notice, the offer or the header, down
   const hidden: string[] = [];
   for (let stop = 0; stop < 45; stop += 1) {
     await page.keyboard.press('Tab');
-    await page.waitForTimeout(0);
+    await nextFrame(page);
     if (!(await focusIsSeen(page))) hidden.push(await page.evaluate(() => document.activeElement!.outerHTML));
   }
   await page.locator('#end').focus();
@@ -123,13 +125,8 @@ test('a notice in its place pushes the header down, and is scrolled past before 
   expect((await boxOf(page, 'header')).top).toBeCloseTo(bottom, 0);
   const isFixed = async (top: number) => {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    return page
-      .locator('header[data-scrolled]')
-      .waitFor({ timeout: 300 })
-      .then(
-        () => true,
-        () => false,
-      );
+    for (let frame = 0; frame < 3; frame += 1) await nextFrame(page);
+    return (await page.locator('header[data-scrolled]').count()) > 0;
   };
   expect(await isFixed(height + 90)).toBe(false);
   expect(await isFixed(height + 130)).toBe(true);
