@@ -1,7 +1,7 @@
 import { pageElement } from '#src/page/dom.ts';
 
 /** Selects possible mount elements; `data-widget` is for pages where another system uses `data-component`. */
-export const candidate = '[data-component],[data-widget]';
+const candidate = '[data-component],[data-widget]';
 
 /** Attributes whose change may mean another widget or configuration. */
 export const watchedAttributes = ['data-component', 'data-widget', 'data-config'];

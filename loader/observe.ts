@@ -1,5 +1,5 @@
 import { pageElement } from '#src/page/dom.ts';
-import { candidate, watchedAttributes } from './find-elements.ts';
+import { findElements, watchedAttributes } from './find-elements.ts';
 
 /** Changes of the page since the last batch. */
 export interface Changes {
@@ -65,5 +65,4 @@ export function observe(look: (changes: Changes) => boolean): void {
 
 const isScript = (node: Node | null) => node instanceof HTMLScriptElement;
 
-const holdsMount = (node: Node): node is Element =>
-  node instanceof Element && (node.matches(candidate) || node.querySelector(candidate) !== null);
+const holdsMount = (node: Node): node is Element => node instanceof Element && findElements(node).length > 0;

@@ -45,14 +45,13 @@ export function createTriggers(): WaitForTrigger {
 
   return (trigger, element, start, keep) => {
     if (trigger === 'interaction') return onInteraction(element, start, keep);
-    if (trigger === 'visible' && observer) {
-      observer.observe(element);
-    } else if (trigger === 'visible' || trigger === 'idle') {
-      whenIdle(start);
-    } else if (trigger === 'load') {
+    if (trigger === 'load') {
       start();
       return undefined;
-    } else {
+    }
+    if (trigger === 'visible' && observer) observer.observe(element);
+    else if (trigger === 'visible' || trigger === 'idle') whenIdle(start);
+    else {
       // The query may come with or without brackets: a list matches if one entry does, an invalid entry never does.
       const query = trigger.slice(6, -1);
       const media = matchMedia(`${query},(${query})`);
@@ -65,7 +64,7 @@ export function createTriggers(): WaitForTrigger {
     if (element.matches(':target') || element.querySelector(':target')) start();
     return () => {
       waiting.delete(element);
-      if (observer) observer.unobserve(element);
+      observer?.unobserve(element);
     };
   };
 }

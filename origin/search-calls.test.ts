@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readValue } from '#src/schema/read.ts';
 import { languages } from '#src/i18n/languages.ts';
@@ -62,6 +64,15 @@ test.each(languages)('in %s the dictionary has a word for every facet value', as
   );
   expect(values.length).toBeGreaterThan(200);
   expect(values.filter((value) => !words.includes(value))).toEqual([]);
+});
+
+test('what is found has a picture of the size of a card, which is there', async () => {
+  const { items } = await search({ query: 'heritage', locale: 'en' });
+  expect(items.length).toBeGreaterThan(5);
+  for (const { featureImage, id } of items) {
+    expect(featureImage, id).toMatch(/-640\.avif$/u);
+    expect(existsSync(join(import.meta.dirname, '../demo-pages/public', featureImage ?? '')), id).toBe(true);
+  }
 });
 
 describe('the suggestions', () => {

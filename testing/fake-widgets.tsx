@@ -8,6 +8,8 @@ import { schema } from '#src/schema/define.ts';
 import { flag, link, list } from '#src/schema/fields.ts';
 import { findProvider } from '#src/page/providers.ts';
 import { useOwnAddress } from '#src/session/useOwnAddress.ts';
+import { Slot } from '#src/slots/Slot.tsx';
+import { useSlots } from '#src/slots/useSlots.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import { usePage, useScope } from '#src/widget/context.ts';
 
@@ -193,6 +195,34 @@ const Voting = define(
 /** Differs between server and browser, as after an extension or an A/B tool edited the page. */
 const Differs = simple(() => <p>{`Rendered in ${typeof document === 'undefined' ? 'Riyadh' : 'Jeddah'}`}</p>);
 
+/** Shows elements of the page, each under a heading; without its heading nothing is shown of a panel. */
+const Panels = define(
+  ({ config }) => {
+    const [isOpen, setOpen] = useState(true);
+    const places = config.panels.map((slotId, index) => ({ key: `${index}`, slotId }));
+    const slots = useSlots('panels', places);
+    const [error, setError] = useState<Error>();
+    useEffect(() => {
+      calls.throwLater = setError;
+    }, []);
+    if (error) throw error;
+    return (
+      <section aria-label={config.title}>
+        <button onClick={() => setOpen(!isOpen)}>Panels</button>
+        {places
+          .filter(({ key }) => isOpen && slots.hasContent(key))
+          .map(({ key, slotId }) => (
+            <article key={key}>
+              <h2>{`Panel ${key}`}</h2>
+              <Slot id={slotId} onRefused={(why) => slots.refuse(key, why)} />
+            </article>
+          ))}
+      </section>
+    );
+  },
+  z.object({ ...baseFields, panels: list(z.string()) }),
+);
+
 /** A widget, and what the loader knows of it beforehand. */
 export interface Fake {
   readonly definition: AnyWidget;
@@ -217,6 +247,7 @@ export const fakes: ReadonlyMap<string, Fake> = new Map(
     suspends: { definition: Suspends },
     voting: { definition: Voting },
     differs: { definition: Differs },
+    panels: { definition: Panels },
     'breaks-in-render': { definition: BreaksInRender },
     'breaks-in-effect': { definition: BreaksInEffect },
     'breaks-later': { definition: BreaksLater },

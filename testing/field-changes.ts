@@ -50,29 +50,33 @@ export function changesOf(
   field: FieldSchema,
   words: readonly string[],
 ): Group[] {
+  const [group, key] = placeOf(config, path);
+  if (!group) return [];
+  return otherValues(field, group[key], words).map((value) => withValues(config, [[path, value]]));
+}
+
+/** A copy of a configuration that holds these values; a field whose group is absent is left out. */
+export function withValues(config: Group, values: Iterable<readonly [path: string, value: unknown]>): Group {
+  const changed = structuredClone(config);
+  for (const [path, value] of values) {
+    const [group, key] = placeOf(changed, path);
+    if (group) group[key] = value;
+  }
+  return changed;
+}
+
+/** The group that a field stands in, and its key there. */
+function placeOf(config: Group, path: string): [group: Record<string, unknown> | undefined, key: string] {
   const keys = path.replaceAll('[]', '.0').split('.');
   const last = keys.pop()!;
-  const copy = () => structuredClone(config) as Record<string, unknown>;
-  const groupOf = (root: unknown) =>
-    keys.reduce<unknown>((group, key) => (group as Group | undefined)?.[key], root) as
-      Record<string, unknown> | undefined;
-  const group = groupOf(config);
-  if (typeof group !== 'object') return [];
-  return otherValues(field, group[last], words).map((value) => {
-    const changed = copy();
-    groupOf(changed)![last] = value;
-    return changed;
-  });
+  const group = keys.reduce<unknown>((at, key) => (at as Group | null | undefined)?.[key], config);
+  return [typeof group === 'object' && group !== null ? (group as Record<string, unknown>) : undefined, last];
 }
 
 /** The configuration in which a field stands alone among the addresses of its group, as `addresses` names them. */
 export function aloneIn(config: Group, path: string, addresses: readonly string[]): Group {
-  const alone = structuredClone(config) as Record<string, unknown>;
-  const keys = path.replaceAll('[]', '.0').split('.');
-  const last = keys.pop();
-  let group: unknown = alone;
-  for (const key of keys) group = (group as Group | undefined)?.[key];
-  if (typeof group === 'object' && group !== null)
-    for (const key of addresses) if (key !== last) delete (group as Record<string, unknown>)[key];
+  const alone = structuredClone(config);
+  const [group, key] = placeOf(alone, path);
+  if (group) for (const address of addresses) if (address !== key) delete group[address];
   return alone;
 }

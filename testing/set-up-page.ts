@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { endPage, PageObserver } from './page-observers.ts';
 
 /** What jsdom lacks of a browser, in the simplest form that behaves, and a clean page for every test. */
 
@@ -25,16 +26,6 @@ class AllInView implements Partial<IntersectionObserver> {
   disconnect() {}
 }
 
-const observers = new Set<MutationObserver>();
-
-/** A page lives as long as its loader's observer; a test's page ends with the test. */
-class EndingObserver extends MutationObserver {
-  constructor(callback: MutationCallback) {
-    super(callback);
-    observers.add(this);
-  }
-}
-
 /** A dialog opens, takes the focus and closes. Top layer, inertness and Escape are for the browser tests. */
 function open(this: HTMLDialogElement) {
   this.open = true;
@@ -55,15 +46,14 @@ Object.assign(HTMLMediaElement.prototype, { load() {}, pause() {}, play: () => P
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', AllInView);
-  vi.stubGlobal('MutationObserver', EndingObserver);
+  vi.stubGlobal('MutationObserver', PageObserver);
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
 });
 
 afterEach(() => {
   document.body.replaceChildren();
   for (const name of document.body.getAttributeNames()) document.body.removeAttribute(name);
-  for (const observer of observers) observer.disconnect();
-  observers.clear();
+  endPage();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

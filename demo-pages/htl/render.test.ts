@@ -51,6 +51,33 @@ describe('the page of a CMS', () => {
     });
   });
 
+  test('draws each button as its configuration says, before the widget comes and after', async () => {
+    const { page } = await read('/en/htl.html');
+    const banners = [...page.querySelectorAll('[data-component=Promotional-Banner]')];
+    const drawn = banners.map((banner) =>
+      [...banner.querySelectorAll('.site-actions a')].map(({ classList }) =>
+        classList.contains('site-button-stroke') ? 'stroke' : 'solid',
+      ),
+    );
+    const configured = banners.map((banner) =>
+      Object.values(configOf(banner)['ctas'] as Record<string, unknown>).flatMap((cta) =>
+        typeof cta === 'object' ? (cta as { ctaBtnVariant: string }).ctaBtnVariant : [],
+      ),
+    );
+    expect(drawn).toEqual(configured);
+    expect(configured).toContainEqual(['stroke']);
+  });
+
+  test('turns a drawing with the text before the widget comes and after', async () => {
+    const { page } = await read('/ar/htl.html');
+    const banners = [...page.querySelectorAll('[data-component=Promotional-Banner]')];
+    expect(banners.length).toBeGreaterThan(2);
+    for (const banner of banners) {
+      expect(banner.querySelectorAll('img.site-drawing')).toHaveLength(1);
+      expect(configOf(banner)).toMatchObject({ image: { drawing: 'true' } });
+    }
+  });
+
   test('wraps each component in a column that an editor marks with its path', async () => {
     const { page } = await read('/en/htl.html');
     const wrapper = page.querySelector('#root-alert')?.parentElement;

@@ -1,9 +1,10 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { escape } from '../html.ts';
 import type { PageOptions } from '../options.ts';
+import { afterPaint } from '../page.ts';
 import { readMenus, readSite, readTexts, sectionsOf } from '../template/content.ts';
 import { renderSearchForm } from '../template/header.ts';
-import { drawing } from '../template/pictures.ts';
+import { drawing, preloadPicture } from '../template/pictures.ts';
 import { renderBanner, renderGrid } from '../template/sections.ts';
 import { renderSitePage } from '../template/site-page.ts';
 import { renderTrail } from '../template/trail.ts';
@@ -39,9 +40,12 @@ interface Texts {
 
 const coursePictures = ['hegra', 'red-sea', 'empty-quarter', 'taif'];
 
+/** The drawing beside the title: only wide screens show it, and no other fetches it. */
+const heroPicture = { name: 'farasan', sizes: '50vw', media: '(min-width: 1024px)' };
+
 function renderHero({ hero, search }: Texts, language: Language): string {
   return `<section class="site-portal-hero" aria-labelledby="hero-title">
-  <div class="site-portal-picture">${drawing('farasan', { sizes: '50vw', isFirst: true })}</div>
+  <div class="site-portal-picture">${drawing(heroPicture.name, { sizes: heroPicture.sizes })}</div>
   <div class="site-wrap">
     <h1 id="hero-title">${escape(hero.title)}</h1>
     <p>${escape(hero.text)}</p>
@@ -72,6 +76,9 @@ export function render(language: Language, options: PageOptions): string {
     renderHero(texts, language),
     renderGrid({
       id: 'assets',
+      // On a telephone it begins below the title, in view from the start.
+      load: afterPaint,
+      isFirst: true,
       variant: 'card',
       columns: 4,
       title: texts.assets.title,
@@ -117,6 +124,7 @@ export function render(language: Language, options: PageOptions): string {
       category: 'content-hub',
       subcategory: 'visual-assets',
       description: texts.hero.text,
+      head: preloadPicture(heroPicture.name, heroPicture.sizes, heroPicture.media),
       header: { items: [hub, ...tools], group: hub, section: assets, isPortal: true },
       main: main.join('\n'),
       styles: ['sections', 'banner', 'trail', 'portal'],

@@ -1,8 +1,9 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { arrow } from '#src/icon/glyphs.ts';
+import { arrow } from '#src/icon/common-glyphs.ts';
 import { labelOf } from '#origin/data.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
+import { afterPaint } from '../page.ts';
 import { readMenus, readSite, readTexts } from '../template/content.ts';
 import { renderSearchForm } from '../template/header.ts';
 import { renderSitePage } from '../template/site-page.ts';
@@ -73,7 +74,7 @@ export function render(language: Language, options: PageOptions): string {
     <p>${escape(texts.description)}</p>
   </div></div>
   ${renderTrail(trail)}
-  ${mountElement(name, config, { id: 'results', fallback })}`;
+  ${mountElement(name, config, { id: 'results', load: afterPaint, fallback })}`;
 
   return renderSitePage(
     {

@@ -5,6 +5,7 @@ import { expect, describe, test } from 'vitest';
 import { readConfig } from '#src/schema/read-config.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import { directionOf, languages, type Language } from '#src/i18n/languages.ts';
+import { findWidgets } from '../../scripts/build/widgets.ts';
 import { answerPage } from '../routes.ts';
 import { readMenus } from '../template/content.ts';
 
@@ -66,6 +67,12 @@ describe.each(pages)('%s in %s, before any script runs', (name, language) => {
       expect(says, element.outerHTML).not.toBe('');
     }
     expect(page.title).not.toBe('');
+  });
+
+  test('marks what opens at a press', async () => {
+    const page = await read(name, language);
+    for (const summary of page.querySelectorAll('footer summary'))
+      expect(summary.querySelectorAll('svg'), summary.outerHTML).toHaveLength(1);
   });
 
   test('leads to itself in each language', async () => {
@@ -148,13 +155,41 @@ describe.each(pages)('%s in %s, before any script runs', (name, language) => {
   });
 });
 
-test('the first picture of a page is asked for first, all others when they come near', async () => {
-  const page = await read('home', 'en');
-  const [first, ...rest] = page.querySelectorAll('main img');
-  expect(first?.getAttribute('fetchpriority')).toBe('high');
-  expect(first?.hasAttribute('loading')).toBe(false);
-  expect(rest.every((image) => image.getAttribute('loading') === 'lazy')).toBe(true);
+test.each(['home', 'portal'])(
+  'the first picture that a phone shows is asked for first, all others when they come near: %s',
+  async (name) => {
+    const page = await read(name, 'en');
+    // The drawing beside the title of the portal is for wide screens, whose preload asks for it.
+    const [first, ...rest] = page.querySelectorAll('main img:not(.site-portal-picture *)');
+    expect(first?.getAttribute('fetchpriority')).toBe('high');
+    expect(first?.hasAttribute('loading')).toBe(false);
+    expect(rest.every((image) => image.getAttribute('loading') === 'lazy')).toBe(true);
+  },
+);
+
+test('a phone does not fetch the drawing beside the title of the portal, which it does not show', async () => {
+  const page = await read('portal', 'en');
+  const preload = page.querySelector('link[rel=preload][as=image]');
+  expect(preload?.getAttribute('imagesrcset')).toContain('/images/farasan-');
+  expect(preload?.getAttribute('media')).toBe('(min-width: 1024px)');
+  expect(page.querySelector('.site-portal-picture img')?.getAttribute('loading')).toBe('lazy');
 });
+
+test.each(['home', 'portal', 'search-results'])(
+  'no widget asks for its code before the page is painted: %s',
+  async (name) => {
+    const page = await read(name, 'en');
+    const facts = new Map(findWidgets().map((widget) => [widget.name, widget]));
+    const mounts = mountElements(page);
+    const atOnce = mounts.filter(({ element, name: widget }, index) => {
+      const load = element.getAttribute('data-load') ?? facts.get(widget)?.load;
+      // The first three are the header and what a phone shows below it: they are visible from the start.
+      return load === 'load' || (load === 'visible' && index < 3);
+    });
+    expect(mounts.length).toBeGreaterThan(3);
+    expect(atOnce.map(({ name: widget }) => widget)).toEqual([]);
+  },
+);
 
 test.each([
   ['en', ['display-latin', 'text-latin']],

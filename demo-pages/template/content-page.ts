@@ -18,11 +18,15 @@ export interface ContentParts {
   readonly picture: string;
   /** Pages above it, from the language's home on. */
   readonly above: readonly MenuLink[];
+  /** Markup above the header: a notice. */
+  readonly notice?: string;
   readonly main: string;
   /** What stands below it in the whole width of the page. */
   readonly wide?: string;
   /** What analytics calls its kind. */
   readonly category: string;
+  /** Stylesheets of the template that it alone needs, by name. */
+  readonly styles?: readonly string[];
 }
 
 /** Whether a path belongs to the partners' portal. */
@@ -44,7 +48,19 @@ function groupOf(path: string, menus: Menus, language: Language) {
 
 /** A page of content as the CMS writes it: head with picture, where it stands, its own part, the frame of the site. */
 export function renderContentPage(parts: ContentParts, options: PageOptions): string {
-  const { path, title, text, eyebrow, picture, above, main, wide = '', category } = parts;
+  const {
+    path,
+    title,
+    text,
+    eyebrow,
+    picture,
+    above,
+    notice,
+    main,
+    wide = '',
+    category,
+    styles = [],
+  } = parts;
   const { language } = options;
   const [menus, site] = [readMenus(language), readSite(language)];
   const isPortal = isPortalPath(path);
@@ -70,9 +86,10 @@ export function renderContentPage(parts: ContentParts, options: PageOptions): st
       name: title,
       category,
       description: text,
+      ...(notice !== undefined && { above: notice }),
       header: chrome,
-      main: `${head}\n${renderTrail(trail)}\n<div class="site-page site-wrap">${main}</div>${wide}`,
-      styles: ['sections', 'trail', ...(isPortal ? ['portal'] : []), 'content-page'],
+      main: `${head}\n${renderTrail(trail)}\n${main && `<div class="site-page site-wrap">${main}</div>`}${wide}`,
+      styles: ['sections', 'trail', ...(isPortal ? ['portal'] : []), 'content-page', ...styles],
     },
     options,
   );

@@ -85,8 +85,10 @@ export const readSite = (language: Language) =>
   (read('content/site.json') as Readonly<Record<Language, SiteTexts>>)[language];
 
 /** The texts of a page in a language; their shape is the page's own. */
-export const readTexts = (page: 'home' | 'portal' | 'search-results', language: Language): unknown =>
-  read(`content/${page}/${language}.json`);
+export const readTexts = (
+  page: 'before-you-travel' | 'home' | 'portal' | 'search-results',
+  language: Language,
+): unknown => read(`content/${page}/${language}.json`);
 
 /** A place below an entry of the header. */
 export interface Section {

@@ -1,5 +1,5 @@
 import { languages, type Language } from '#src/i18n/languages.ts';
-import { close, globe, menu, search, user } from '#src/icon/glyphs.ts';
+import { close, globe, menu, search, user } from '#src/icon/common-glyphs.ts';
 import { languageNames } from '../bar.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import { addressIn, type PageOptions } from '../options.ts';

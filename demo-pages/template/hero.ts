@@ -1,4 +1,4 @@
-import { arrow } from '#src/icon/glyphs.ts';
+import { arrow } from '#src/icon/common-glyphs.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import { afterPaint } from '../page.ts';
 import { icon } from './glyph.ts';

@@ -18,7 +18,8 @@ export const picture = (name: string, sizes: string, alt = '') => ({
   ...(alt ? { alt } : { decorative: true }),
 });
 
-interface ImgOptions {
+/** What is said of a drawing where it is shown. */
+export interface ImgOptions {
   readonly sizes: string;
   readonly alt?: string;
   /** In view at once: asked for before all else. */
@@ -38,9 +39,21 @@ export function drawing(name: string, { sizes, alt = '', isFirst = false }: ImgO
   return `<picture><source${attributes({ type: 'image/avif', srcset: srcSet(name), sizes })}><img${marks}></picture>`;
 }
 
-/** Asks for a drawing before the body of the page has come. */
-export const preloadPicture = (name: string, sizes: string): string => {
+/**
+ * Asks for a drawing before the body of the page has come.
+ *
+ * @param media on which screens it is shown; on all of them without it
+ */
+export const preloadPicture = (name: string, sizes: string, media?: string): string => {
   const [type, imagesrcset] = ['image/avif', srcSet(name)];
-  const marks = { rel: 'preload', as: 'image', type, imagesrcset, imagesizes: sizes, fetchpriority: 'high' };
+  const marks = {
+    rel: 'preload',
+    as: 'image',
+    type,
+    imagesrcset,
+    imagesizes: sizes,
+    media,
+    fetchpriority: 'high',
+  };
   return `<link${attributes(marks)}>`;
 };

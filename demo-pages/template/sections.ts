@@ -1,10 +1,11 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { arrow, calendar, mail, map, phone, sun } from '#src/icon/glyphs.ts';
+import { arrow, chevronDown, sun } from '#src/icon/common-glyphs.ts';
+import { calendar, mail, map, phone } from '#src/icon/glyphs.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import { sectionsOf, type MenuLink, type Menus, type SiteTexts } from './content.ts';
 import { icon } from './glyph.ts';
 import { logoAddress, renderLogo } from './logo.ts';
-import { drawing, picture } from './pictures.ts';
+import { drawing, picture, type ImgOptions } from './pictures.ts';
 
 /** A card of a grid, as far as the pages of the demo need it. */
 export interface CardTexts {
@@ -29,6 +30,8 @@ interface Grid {
   readonly margin?: 'sm';
   /** When its widget comes: when it is about to be seen, unless the page says otherwise. */
   readonly load?: string;
+  /** The picture of its first card is the largest thing in view on a phone: asked for before all else. */
+  readonly isFirst?: boolean;
 }
 
 /** How wide the pictures of each look are drawn. */
@@ -89,11 +92,13 @@ export function renderGrid(grid: Grid): string {
 }
 
 /** Cards in a grid, without a widget: for a page that lists more than one wants to wait for. */
-export function renderCards(grid: Pick<Grid, 'variant' | 'columns' | 'items' | 'action'>): string {
-  const { variant, columns, items } = grid;
+export function renderCards(
+  grid: Pick<Grid, 'variant' | 'columns' | 'items' | 'action' | 'isFirst'>,
+): string {
+  const { variant, columns, items, isFirst = false } = grid;
   const cards = items.map((item, index) => {
     const drawnAt = variant === 'links' ? '' : sizesAt(index, variant);
-    return `<li>${renderCard(item, grid, drawnAt)}</li>`;
+    return `<li>${renderCard(item, grid, { sizes: drawnAt, isFirst: isFirst && index === 0 })}</li>`;
   });
   return `<ul class="site-grid" data-variant="${variant}" data-columns="${columns}">
         ${cards.join('\n        ')}
@@ -103,17 +108,17 @@ export function renderCards(grid: Pick<Grid, 'variant' | 'columns' | 'items' | '
 function renderCard(
   card: CardTexts,
   { variant, action }: Pick<Grid, 'variant' | 'action'>,
-  drawnAt: string,
+  image: ImgOptions,
 ): string {
   const { title, url, description, picture: name, tags = [] } = card;
   const isTile = variant === 'overlay';
-  const image = name ? `<div class="site-picture">${drawing(name, { sizes: drawnAt })}</div>` : '';
+  const figure = name ? `<div class="site-picture">${drawing(name, image)}</div>` : '';
   const words = tags.map((tag) => `<li>${escape(tag)}</li>`).join('');
   const pill = tags.map((tag) => `<bdi>${escape(tag)}</bdi>`).join('');
   const foot = action
     ? `<p class="site-action" aria-hidden="true"><span>${escape(action)}</span>${icon(arrow)}</p>`
     : '';
-  return `<article class="site-card" data-variant="${variant}">${image}
+  return `<article class="site-card" data-variant="${variant}">${figure}
           ${isTile && pill ? `<p class="site-pill">${icon(sun, 16)}${pill}</p>` : ''}
           <div class="site-card-body">
             ${!isTile && words ? `<ul class="site-tags">${words}</ul>` : ''}
@@ -216,7 +221,8 @@ export function renderFooter({ language, site, menus, isPortal = false }: Footer
       .map(({ ctaLabel, ctaLink }) => `<li><a href="${escape(ctaLink)}">${escape(ctaLabel)}</a></li>`)
       .join('');
   const columns = shown.map(
-    ({ label, links }) => `<details><summary>${escape(label)}</summary><ul>${list(links)}</ul></details>`,
+    ({ label, links }) =>
+      `<details><summary>${escape(label)}${icon(chevronDown)}</summary><ul>${list(links)}</ul></details>`,
   );
   const social = config.socialLinks
     .map(({ label, url }, index) => {
@@ -237,5 +243,6 @@ export function renderFooter({ language, site, menus, isPortal = false }: Footer
       <div class="site-legal"><p>${escape(`© ${site.brand}`)}</p><ul>${list(legal)}</ul><ul class="site-social">${social}</ul></div>
     </div>
   </footer>`;
-  return mountElement('footer', config, { id: 'footer', fallback });
+  // Its links work without a script, and most visits end above it.
+  return mountElement('footer', config, { id: 'footer', load: 'visible', fallback });
 }

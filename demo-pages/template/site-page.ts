@@ -9,6 +9,8 @@ export interface SitePageParts extends Pick<
   PageParts,
   'title' | 'name' | 'description' | 'category' | 'subcategory' | 'head' | 'main'
 > {
+  /** Markup above the header: a notice. */
+  readonly above?: string;
   /** What its header shows. */
   readonly header: Omit<HeaderParts, 'language' | 'menus' | 'site'>;
   /** Stylesheets of the template beyond those of every page, by name. */
@@ -20,7 +22,7 @@ const frameStyles = ['header', 'header-wide', 'buttons', 'footer'];
 
 /** A page of the site: the header, its own part, the footer, and the stylesheets that these need. */
 export function renderSitePage(parts: SitePageParts, options: PageOptions): string {
-  const { header, styles, ...own } = parts;
+  const { header, styles, above = '', ...own } = parts;
   const { language } = options;
   const { isPortal = false } = header;
   const [menus, site] = [readMenus(language), readSite(language)];
@@ -28,7 +30,7 @@ export function renderSitePage(parts: SitePageParts, options: PageOptions): stri
     {
       ...own,
       ...(isPortal && { mode: 'B2B', theme: 'blue' }),
-      header: renderHeader({ language, menus, site, ...header }, options),
+      header: above + renderHeader({ language, menus, site, ...header }, options),
       headerSkips: true,
       footer: renderFooter({ language, site, menus, isPortal }),
       styles: [...frameStyles, ...styles].map((sheet) => `/demo-pages/template/${sheet}.css`),

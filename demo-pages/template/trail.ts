@@ -1,5 +1,6 @@
-import { chevron } from '#src/icon/glyphs.ts';
+import { chevron } from '#src/icon/common-glyphs.ts';
 import { attributes, escape, mountElement } from '../html.ts';
+import { afterPaint } from '../page.ts';
 import type { MenuLink } from './content.ts';
 import { icon } from './glyph.ts';
 
@@ -13,5 +14,6 @@ export function renderTrail(steps: readonly MenuLink[]): string {
     return `<li>${index > 0 ? icon(chevron, 16) : ''}${step}</li>`;
   });
   const fallback = `<ol class="site-crumbs site-wrap">${items.join('')}</ol>`;
-  return mountElement('breadcrumb', { items: steps, startLevel: 1 }, { id: 'trail', load: 'load', fallback });
+  const config = { items: steps, startLevel: 1 };
+  return mountElement('breadcrumb', config, { id: 'trail', load: afterPaint, fallback });
 }

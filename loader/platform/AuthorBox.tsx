@@ -43,9 +43,12 @@ function AuthorBox({ language, name, about }: Props) {
     'latn',
   );
   const t = (key: keyof typeof en, values?: Record<string, string | number>) => translate(key, values);
-  /** Translates names of types (`string`, `array`); values and addresses stay as they are. */
+  /** Translates names of types (`string`, `array`) and what is wrong with an element of the page; values and addresses stay as they are. */
   const say = (term: string) =>
-    term.replace(/^(string|number|boolean|array|object|nothing|address|date)\b/, (word) => translate(word));
+    term.replace(
+      /^(string|number|boolean|array|object|nothing|address|date|element|taken|itself)\b/,
+      (word) => translate(word),
+    );
 
   return (
     <section

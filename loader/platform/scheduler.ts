@@ -1,5 +1,12 @@
-/** How long the queue is worked on before yielding to the browser, in ms. */
-const slice = 8;
+/**
+ * How long the queue is worked on before yielding to the browser, in ms: a short time first, so that the most urgent are
+ * soon drawn, then longer, since the browser lays out the whole page after each slice.
+ */
+const firstSlice = 8;
+const laterSlice = 24;
+
+/** The longest that a group is meant to take, in ms: with it, a slice stays well below 50 ms. */
+const groupTime = 8;
 
 /** Maximum size of a group. */
 const maximum = 40;
@@ -19,6 +26,7 @@ export function createScheduler<Thing>(
   let queue: Thing[] = [];
   let isSorted = true;
   let isDue = false;
+  let slice = firstSlice;
   let size = 4;
 
   const run = () => {
@@ -33,8 +41,9 @@ export function createScheduler<Thing>(
       work(group);
       now = performance.now();
       const each = Math.max((now - start) / group.length, 0.01);
-      size = Math.max(1, Math.min(maximum, size * 2, Math.floor(slice / each)));
+      size = Math.max(1, Math.min(maximum, size * 2, Math.floor(groupTime / each)));
     }
+    slice = queue.length > 0 ? laterSlice : firstSlice;
     if (queue.length > 0) plan();
   };
 

@@ -61,7 +61,10 @@ function pagedSearch(call: Call): Response {
     status: 'success',
     results: items.length,
     total: items.length,
-    data: data.map((item) => itemFor(item, call)),
+    data: data.map((item) => ({
+      ...itemFor(item, call),
+      featureImage: item.featureImage.replace(/\.jpg$/u, '-640.avif'),
+    })),
     facets,
     ...(didYouMean !== undefined && { didYouMean }),
   });

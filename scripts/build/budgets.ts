@@ -30,12 +30,14 @@ const widgetBudgets: readonly {
 }[] = [
   { what: 'header', limit: 14, widget: 'header' },
   { what: 'hero-banner on a phone', limit: 14, widget: 'hero-banner', parts: ['src/ui/Slider.tsx'] },
-  // 14 are asked for; 0.4 are the words of the engine, which were not counted while they came after it.
-  { what: 'search-box', limit: 14.4, widget: 'search-box' },
-  // 25 are asked for; the search alone is 16, and what several panels share is a file of its own (decision 53).
+  // 14 are asked for; 0.4 are the words of the engine, which were not counted while they came after it, and 0.1 the compares of
+  // texts that other widgets share.
+  { what: 'search-box', limit: 14.6, widget: 'search-box' },
+  // 25 are asked for; the search alone is 16, the icons, any of which an author may name for an entry, are 2.4, and what
+  // several panels share is a file of its own (decision 53).
   {
     what: 'header, every panel of the wide bar and the search, signed in',
-    limit: 42,
+    limit: 42.4,
     widget: 'header',
     parts: [
       'src/search/SearchDialog.tsx',
@@ -51,10 +53,10 @@ const widgetBudgets: readonly {
     widget: 'header',
     parts: ['widgets/header/MobileMenu.tsx', 'widgets/header/SessionWatch.tsx'],
   },
-  // 25 are asked for; 1.9 are the icons, any of which an author may name for an entry, and 0.4 what is said of an unknown one.
+  // 25 are asked for; 2.4 are the icons, any of which an author may name for an entry, and 0.4 what is said of an unknown one.
   {
     what: 'header, mobile menu, signed in',
-    limit: 26.9,
+    limit: 27.4,
     widget: 'header',
     parts: ['widgets/header/Account.tsx', 'widgets/header/MobileMenu.tsx', 'widgets/header/SessionWatch.tsx'],
   },
@@ -79,8 +81,9 @@ export function measure(built: Built, manifest: Manifest, sizes: Sizes, loaderOf
     { what: 'loader.js with 94 widgets', limit: loaderLimit, size: brotli(loaderOfAll) / kB },
     {
       what: 'before the first widget, with the loader at its limit',
-      // 85 are asked for; 0.13 is what outweighs the styles of a host (decision 56), and the names of classes move it by 0.15.
-      limit: 85.4,
+      // 85 are asked for. 0.13 is what outweighs the styles of a host (decision 56), 0.07 what leaves alone what a page shows in a
+      // slot (62), 0.1 the reader of consent, 0.15 two icons that cards and fields draw; the names of classes move it by 0.15.
+      limit: 85.8,
       size:
         loaderLimit +
         (sum(manifest.shared.map(({ brotli }) => brotli)) +

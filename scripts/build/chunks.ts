@@ -28,6 +28,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/Button.tsx',
     'ui/Heading.tsx',
     'ui/Link.tsx',
+    'ui/NotLoaded.tsx',
     'ui/VisuallyHidden.tsx',
     'ui/layout.module.css',
     'ui/lazy-component.ts',
@@ -35,22 +36,59 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/useMediaQuery.ts',
   ],
   /** Formats of numbers and dates: 1.2 kB for which the platform has no room. */
-  i18n: ['widget/useFormat.ts'],
+  i18n: ['time', 'widget/useFormat.ts'],
   /** What asks the origin, and who is signed in. The header needs these few files of other rooms, within its 14 kB. */
-  session: ['api', 'page', 'sign-in', 'search/field.schema.ts', 'search/typed-before.ts'],
+  session: [
+    'api',
+    'page',
+    'sign-in',
+    'search/field.schema.ts',
+    'search/typed-before.ts',
+    'ui/useLazyOpening.ts',
+  ],
+  /** What only some visitors are shown: where they seem to be, what they have closed, and where it may stand. */
+  notices: [
+    'countries',
+    'geolocation',
+    'api/answers/location.schema.ts',
+    'session/dismissed-notices.ts',
+    'session/notice-keys.ts',
+    'session/notice-keys.schema.ts',
+    'ui/useFocusInSight.ts',
+    'ui/useLateArrival.ts',
+  ],
   /** Pictures and films of banners; each room alone would be a chunk below 1 kB, as would the tabs of a hero. */
   banner: ['media', 'time/usePageVisible.ts', 'ui/useTabs.ts'],
-  /** The frame of a section, an author's text, and what only some widgets draw: each is below 1 kB alone. */
+  /** What widgets with content have in common: the frame of a section, an author's text, what opens and closes. */
   section: [
     'rich-text',
+    'session/own-keys.ts',
+    'session/wanted-actions.schema.ts',
+    'ui/Chip.tsx',
+    'ui/FieldShell.tsx',
+    'ui/chip.module.css',
+    'ui/field-shell.module.css',
     'page/trusted-types.ts',
+    'sign-in/CtaButton.tsx',
     'sign-in/CtaLink.tsx',
+    'sign-in/cta-button.module.css',
     'sign-in/asking',
+    'ui/TabList.tsx',
+    'ui/addressed.ts',
+    'ui/tabs.module.css',
+    'ui/useDeepLink.ts',
     'widget/MountElement.tsx',
     'widget/structured-data.ts',
   ],
   /** The search box, within its 14 kB: only it has so far a use for what it says to a screen reader. */
-  search: ['api/answers', 'text', 'ui/announce.ts', 'ui/announce.module.css', 'ui/useAnnounce.ts'],
+  search: [
+    'api/answers',
+    'api/search-endpoints.ts',
+    'text',
+    'ui/announce.ts',
+    'ui/announce.module.css',
+    'ui/useAnnounce.ts',
+  ],
 };
 
 const rules = new Map(
@@ -76,7 +114,7 @@ export function chunkOf(id: string): string | undefined {
 }
 
 /** Chunks that also take what one widget alone imports. */
-const wholeChunks = new Set(['platform']);
+const wholeChunks = new Set(['platform', 'notices']);
 
 const chunks = [...new Set([...Object.keys(travelsTogether), ...order.rooms])];
 

@@ -16,6 +16,11 @@ test.each([
     '.card{@media print{& p{color:red}}}',
     '.card:not(#i){@media print{& p{color:red}}}',
   ],
+  [
+    'a rule that draws a pseudo-element, with what a page may write on all of them',
+    '.card{& a::after{content:"";inset:0}}',
+    '.card:not(#i){& a::after{box-sizing:border-box;letter-spacing:inherit;content:"";inset:0}}',
+  ],
   ['no step of an animation', '@keyframes rise{from{opacity:0}}', '@keyframes rise{from{opacity:0}}'],
 ])('the weight goes to %s', async (_what, given, wanted) => {
   const config = await resolveConfig(

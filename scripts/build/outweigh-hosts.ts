@@ -17,6 +17,15 @@ const needsNone = (around: Around | undefined): boolean =>
   around !== undefined && (around.type === 'rule' || around.name === 'keyframes' || needsNone(around.parent));
 
 /**
+ * What a page writes on `*::before` is taken back where a component draws one. A rule for all elements in `base.css` would
+ * make the browser compute two more styles for each of them.
+ */
+const pseudoElement = [
+  { prop: 'box-sizing', value: 'border-box' },
+  { prop: 'letter-spacing', value: 'inherit' },
+];
+
+/**
  * Adds the weight of an id to every rule, so that ours win over what a host page writes on names, classes, attributes and
  * states. Among our rules nothing changes, since all gain the same. The page's ids and its `!important` still win.
  */
@@ -25,6 +34,12 @@ export const outweighHosts: NonNullable<PostcssOptions['plugins']>[number] = {
   // After the names of a module have been replaced, and once: a changed rule would be met again.
   OnceExit(root) {
     root.walkRules((rule) => {
+      const drawsPseudoElement = rule.some((node) => node.type === 'decl' && node.prop === 'content');
+      if (drawsPseudoElement) {
+        // The place in the file is the rule's, or Vite warns.
+        const { source } = rule;
+        rule.prepend(...pseudoElement.map((node) => ({ ...node, ...(source && { source }) })));
+      }
       if (needsNone(rule.parent)) return;
       // A pseudo-element ends its selector.
       rule.selectors = rule.selectors.map((selector) => selector.replace(/(?=::)|$/, weight));

@@ -21,6 +21,7 @@ const common = new Set([
   'chevron-down',
   'clock',
   'close',
+  'error',
   'external',
   'globe',
   'info',
@@ -28,7 +29,10 @@ const common = new Set([
   'pause',
   'play',
   'search',
+  'success',
+  'sun',
   'user',
+  'warning',
 ]);
 const icons = resolve(import.meta.dirname, '../../src/icon/icons');
 const folder = resolve(import.meta.dirname, '../../src/icon');
@@ -68,28 +72,18 @@ const line = (name) => {
   return `export const ${camelCase(name)}: Glyph = { body: ${shapes}${flag} };`;
 };
 
-async function write(file, imports, chosen) {
+async function write(file, chosen) {
   const head = '// Made by scripts/pictures/glyphs.mjs from ./icons: do not edit. One constant per icon.';
-  const source = [
-    head,
-    "import type { Glyph } from './glyph.ts';",
-    ...imports,
-    '',
-    ...chosen.map(line),
-    '',
-  ].join('\n');
+  const source = [head, "import type { Glyph } from './glyph.ts';", '', ...chosen.map(line), ''].join('\n');
   const target = join(folder, file);
   writeFileSync(target, await format(source, { ...(await resolveConfig(target)), filepath: target }));
 }
 
-const shared = [...common].map(camelCase).join(', ');
 await write(
   'common-glyphs.ts',
-  [],
   names.filter((name) => common.has(name)),
 );
 await write(
   'glyphs.ts',
-  ['', `export { ${shared} } from './common-glyphs.ts';`],
   names.filter((name) => !common.has(name)),
 );

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Glyph } from '#src/icon/glyph.ts';
-import { error, info, success, warning } from '#src/icon/glyphs.ts';
+import { error, info, success, warning } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CloseButton } from '#src/ui/CloseButton.tsx';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Call } from './call.ts';
 import * as site from './endpoints.ts';
 import * as portal from './portal-endpoints.ts';
+import * as search from './search-endpoints.ts';
 
 /** A call as the specification writes it. */
 function show({ method, address, query = {} }: Call): string {
@@ -16,11 +17,16 @@ const sso = 'https://sso.example.com/';
 describe('the calls of the specification, section 7', () => {
   test.each<[Call, string]>([
     [
-      site.pagedSearch({ locale: 'en', query: 'sea', page: 2, filters: { region: 'asir', source: 'other' } }),
+      search.pagedSearch({
+        locale: 'en',
+        query: 'sea',
+        page: 2,
+        filters: { region: 'asir', source: 'other' },
+      }),
       'GET /bin/api/solr/search?region=asir&source=web&locale=en&limit=15&offset=30&query=sea',
     ],
     [
-      site.suggestions('ar', 'بح'),
+      search.suggestions('ar', 'بح'),
       `GET /bin/api/solr/search?source=web&locale=ar&limit=30&offset=0&suggestion=${encodeURIComponent('بح')}`,
     ],
     [
@@ -40,7 +46,7 @@ describe('the calls of the specification, section 7', () => {
     [site.sessionStatus, 'GET /bin/users/validate-user-session'],
     [site.geolocation('https://geo.example.com/json'), 'GET https://geo.example.com/json'],
     [
-      site.searchCount('en', 'sea', { region: 'asir' }),
+      search.searchCount('en', 'sea', { region: 'asir' }),
       'GET /bin/api/v1/search-count.json?region=asir&locale=en&query=sea',
     ],
     [portal.partners(sso), 'GET https://sso.example.com/api/users/businessProfiles/v1/partner'],

@@ -1,4 +1,4 @@
-import { arrow, sun } from '#src/icon/glyphs.ts';
+import { arrow, sun } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Image } from '#src/media/Image.tsx';
 import { SignInGate } from '#src/sign-in/SignInGate.tsx';

@@ -1,23 +1,7 @@
 // Made by scripts/pictures/glyphs.mjs from ./icons: do not edit. One constant per icon.
 import type { Glyph } from './glyph.ts';
 
-export {
-  arrow,
-  check,
-  chevron,
-  chevronDown,
-  clock,
-  close,
-  external,
-  globe,
-  info,
-  menu,
-  pause,
-  play,
-  search,
-  user,
-} from './common-glyphs.ts';
-
+export const arrowUp: Glyph = { body: ['M12 20V4M6 10l6-6 6 6'] };
 export const calendar: Glyph = {
   body: [
     ['rect', { x: '3.5', y: '5', width: '17', height: '15.5', rx: '2' }],
@@ -39,8 +23,8 @@ export const copy: Glyph = {
 };
 export const download: Glyph = { body: ['M12 3.5v12M7 10.8l5 5 5-5M4 20.5h16'] };
 export const edit: Glyph = { body: ['m4 20 1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5'] };
-export const error: Glyph = {
-  body: ['M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z', 'M12 7.5v5.5M12 16.3h.01'],
+export const facebook: Glyph = {
+  body: [['circle', { cx: '12', cy: '12', r: '9' }], 'M15.5 8H14a2 2 0 0 0-2 2v11M9 13h6'],
 };
 export const filter: Glyph = {
   body: [
@@ -71,6 +55,17 @@ export const image: Glyph = {
     ['rect', { x: '3', y: '4.5', width: '18', height: '15', rx: '2' }],
     'm3.5 17 5.5-6.5 4 4.5 2.5-3 5 5.5',
     ['circle', { cx: '16', cy: '8.8', r: '1.3' }],
+  ],
+};
+export const line: Glyph = {
+  body: [
+    'M12 3.5c-5 0-9.5 3-9.5 7 0 3.5 3.5 6.5 8 7v3c3-1.5 11-5.5 11-10 0-4-4.5-7-9.5-7zM6 8.5v4h1.5M9.5 8.5v4M11.5 12.5v-4l2.5 4v-4M18 8.5h-1.5v4H18M16.5 10.5h1',
+  ],
+};
+export const linkedin: Glyph = {
+  body: [
+    ['rect', { x: '3.5', y: '3.5', width: '17', height: '17', rx: '2' }],
+    'M8 10.5v6M8 7.5h.01M11.5 16.5v-6M11.5 13a2.5 2.5 0 0 1 5 0v3.5',
   ],
 };
 export const list: Glyph = {
@@ -108,6 +103,17 @@ export const plane: Glyph = {
   ],
 };
 export const plus: Glyph = { body: ['M12 4.5v15M4.5 12h15'] };
+export const print: Glyph = {
+  body: [
+    'M7 8.5v-5h10v5M7 16.5H4.5a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1h15a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H17',
+    ['rect', { x: '7', y: '13.5', width: '10', height: '7' }],
+  ],
+};
+export const qrCode: Glyph = {
+  body: [
+    'M3.5 3.5h6v6h-6zM14.5 3.5h6v6h-6zM3.5 14.5h6v6h-6zM14.5 14.5h2v2M20.5 14.5V17M14.5 20.5h2M20.5 20.5h-1',
+  ],
+};
 export const settings: Glyph = {
   body: [
     ['circle', { cx: '12', cy: '12', r: '7' }],
@@ -127,13 +133,7 @@ export const sort: Glyph = { body: ['M8 4.5v15M4.5 16 8 19.5 11.5 16M16 19.5v-15
 export const star: Glyph = {
   body: ['m12 3 2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7z'],
 };
-export const success: Glyph = { body: [['circle', { cx: '12', cy: '12', r: '9' }], 'm7.5 12.3 3 3 6-6.5'] };
-export const sun: Glyph = {
-  body: [
-    ['circle', { cx: '12', cy: '12', r: '4' }],
-    'M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M18.7 5.3 17 7M7 17l-1.7 1.7',
-  ],
-};
+export const telegram: Glyph = { body: ['M20.5 4.5 3 11.5l5.5 2 2 6 3-4 5 3.5zM8.5 13.5l6-4.5'] };
 export const ticket: Glyph = {
   body: ['M3 6.5h18V10a2 2 0 0 0 0 4v3.5H3V14a2 2 0 0 0 0-4z', 'M14 6.5v2M14 11v2M14 15.5v2'],
 };
@@ -154,4 +154,19 @@ export const users: Glyph = {
 export const video: Glyph = {
   body: [['rect', { x: '3', y: '5.5', width: '12.5', height: '13', rx: '2' }], 'm15.5 10.5 5.5-3v9l-5.5-3z'],
 };
-export const warning: Glyph = { body: ['M12 3.5 22 20.5H2z', 'M12 10v5M12 17.7h.01'] };
+export const vk: Glyph = {
+  body: [
+    ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '5' }],
+    'm6.5 9 2.5 6L11.5 9M14 9v6M18 9l-4 3 4 3',
+  ],
+};
+export const weibo: Glyph = {
+  body: [
+    'M9.5 10C5.5 11 3 13.5 3 16s3 4 7 4 7-2 7-4.5c0-1.5-1-2.5-2.5-3 .5-2-1-3-5-2.5M15 4.5a5 5 0 0 1 5.5 6M15.5 7.5a2 2 0 0 1 2 2.5',
+    ['circle', { cx: '10', cy: '15.5', r: '2' }],
+  ],
+};
+export const whatsapp: Glyph = {
+  body: ['m3.5 20.5 1.3-4.2a8.5 8.5 0 1 1 3 3zM9 8c0 4 3 7 7 7l.5-2-2-1-1 1c-1-.5-2-1.5-2.5-2.5l1-1-1-2z'],
+};
+export const x: Glyph = { body: ['M4.5 4.5H8l11.5 15H16zM19 4.5l-6 6.4M11 13.1l-6 6.4'] };

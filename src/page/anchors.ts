@@ -11,15 +11,23 @@ let stopCurrent: StopScroll | undefined;
 /** Ends the scroll to an anchor that is under way, if there is one. */
 export const stopScroll = (): void => stopCurrent?.();
 
+/** Px that stay free above the target (specification, sections 2 and 9). */
+const usualOffset = 150;
+
 /**
  * Scrolls smoothly to an element, 150 px below the window's upper edge, and moves the focus there, so that reading goes
  * on from it. While the page grows for another 2 s it scrolls after it, until the visitor does anything. An element that
  * is not there yet is waited for. With reduced motion it jumps. One such scroll at a time: a new one ends the last.
  * The code for it is fetched when it is first needed; where that fails the browser's own scrolling takes its place.
  *
- * @param id as it stands in the address, encoded or not
+ * @param anchor id as it stands in the address, encoded or not; or what finds the element
+ * @param offset px that stay free above it
  */
-export function scrollToAnchor(id: string): StopScroll {
+export function scrollToAnchor(
+  anchor: string | (() => HTMLElement | null),
+  offset: number = usualOffset,
+): StopScroll {
+  const find = typeof anchor === 'string' ? () => findAnchor(anchor) : anchor;
   stopScroll();
   let isOver = false;
   let stopFollowing: StopScroll | undefined;
@@ -32,10 +40,10 @@ export function scrollToAnchor(id: string): StopScroll {
   stopCurrent = stop;
   import('./follow-anchor.ts').then(
     ({ followAnchor }) => {
-      if (!isOver) stopFollowing = followAnchor(() => findAnchor(id), stop);
+      if (!isOver) stopFollowing = followAnchor(find, offset, stop);
     },
     () => {
-      if (!isOver) findAnchor(id)?.scrollIntoView();
+      if (!isOver) find()?.scrollIntoView();
       stop();
     },
   );

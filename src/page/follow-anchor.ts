@@ -2,9 +2,6 @@ import type { StopScroll } from './anchors.ts';
 import { pageElement } from './dom.ts';
 import { isScrollLocked } from './scroll-holders.ts';
 
-/** Px that stay free above the target (specification, sections 2 and 9). */
-const offset = 150;
-
 /** Looks after the first one, while late widgets still make the page grow (trust, row 61). */
 const retries = 5;
 
@@ -15,10 +12,11 @@ const pause = 400;
  * Scrolls to an element and gives it the focus, and scrolls after it while the page grows.
  *
  * @param find gives the element, or null while it is not there
+ * @param offset px that stay free above it
  * @param onEnd called when there is nothing more to scroll after
  * @returns ends it
  */
-export function followAnchor(find: () => HTMLElement | null, onEnd: () => void): StopScroll {
+export function followAnchor(find: () => HTMLElement | null, offset: number, onEnd: () => void): StopScroll {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   let hasFocus = false;
   let wanted: number | undefined;
@@ -35,7 +33,7 @@ export function followAnchor(find: () => HTMLElement | null, onEnd: () => void):
       reveal(target);
       hasFocus = takeFocus(target);
     }
-    const top = topOf(target);
+    const top = topOf(target, offset);
     const isThere = Math.abs(window.scrollY - top) <= 1;
     const isOnItsWay = wanted === top && seen !== window.scrollY;
     seen = window.scrollY;
@@ -49,7 +47,7 @@ export function followAnchor(find: () => HTMLElement | null, onEnd: () => void):
   return () => clearInterval(timer);
 }
 
-function topOf(target: HTMLElement): number {
+function topOf(target: HTMLElement, offset: number): number {
   const html = pageElement();
   const top = Math.round(target.getBoundingClientRect().top + window.scrollY - offset);
   return Math.max(0, Math.min(top, html.scrollHeight - html.clientHeight));

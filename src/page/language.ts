@@ -9,3 +9,11 @@ import { toLanguage, type Language } from '#src/i18n/languages.ts';
 export function pageLanguage(path: string, htmlLang: string): Language {
   return toLanguage(path.split('/')[1]) ?? toLanguage(htmlLang) ?? 'en';
 }
+
+/** The first part of a link's path. */
+export const firstSegment = (link: string | undefined, pageUrl: string): string | undefined =>
+  link === undefined ? undefined : URL.parse(link, pageUrl)?.pathname.split('/')[1];
+
+/** The language that a link leads to, by the first part of its path; undefined where that names none. */
+export const linkLanguage = (link: string | undefined, pageUrl: string): Language | undefined =>
+  toLanguage(firstSegment(link, pageUrl));

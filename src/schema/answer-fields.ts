@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { rule } from './fields.ts';
+import { clamp, rule } from './fields.ts';
 import { tagged } from './tags.ts';
 
 /**
@@ -21,12 +21,7 @@ export const number = z.number().optional();
 export const numberWithin = (least: number, most: number) => z.number().min(least).max(most).optional();
 
 /** A share in percent; 0 without one, and never beyond 0 to 100. */
-export const percent = z
-  .number()
-  .transform(
-    tagged((value: number) => Math.min(100, Math.max(0, value)), { kind: 'clamp', limits: [0, 100] }),
-  )
-  .default(0);
+export const percent = z.number().transform(clamp(0, 100)).default(0);
 
 /** A switch; off where it is missing. */
 export const flag = z.boolean().default(false);

@@ -21,6 +21,10 @@ export const rule = (...call: RuleCall) =>
     { kind: 'rule', call },
   );
 
+/** Moves a number into its limits: `z.number().transform(clamp(1, 20))`. */
+export const clamp = (least: number, most: number) =>
+  tagged((value: number) => Math.min(most, Math.max(least, value)), { kind: 'clamp', limits: [least, most] });
+
 /** Plain text, shown to `length` graphemes; empty by default. One of more than 200 is written in several lines. */
 export const text = (length: number) =>
   z
@@ -77,6 +81,14 @@ export const numberChoice = <const Value extends number>(
 /** A number within the limits of `within`, `initially` where there is none. */
 export const number = (initially: number, within: z.ZodNumber = z.number()) =>
   within.default(initially).meta({ 'x-field': 'number' });
+
+/** A number, `initially` where there is none; one beyond the limits is moved to the nearer of them. */
+export const clampedNumber = (initially: number, least: number, most: number) =>
+  z
+    .number()
+    .transform(clamp(least, most))
+    .default(initially)
+    .meta({ 'x-field': 'number', minimum: least, maximum: most });
 
 /** A list of at most `maximum` entries; a longer one is cut and reported. Empty by default. */
 export function list<Entry extends z.ZodType>(entry: Entry, maximum?: number) {

@@ -1,4 +1,4 @@
-import { splitMatches, type TextPart } from '#src/text/highlight.ts';
+import { splitMatches, withEnds } from '#src/text/highlight.ts';
 import { usePage } from '#src/widget/context.ts';
 import styles from './suggestions.module.css';
 
@@ -24,13 +24,4 @@ export function Highlighted({ text, typed }: Props) {
       )}
     </bdi>
   );
-}
-
-/** Parts with the place at which each ends, which tells it from the others. */
-function withEnds(parts: readonly TextPart[]): (TextPart & { readonly end: number })[] {
-  let end = 0;
-  return parts.map((part) => {
-    end += part.text.length;
-    return { ...part, end };
-  });
 }

@@ -8,7 +8,7 @@ import type { SearchProps } from './settings.ts';
 import { optionId } from './option-id.ts';
 import { useSearchMessages } from './messages.ts';
 import type { PanelProps } from './SearchPanel.tsx';
-import { toTerm } from './term.ts';
+import { toTerm } from '#src/text/term.ts';
 import { useCombobox } from './useCombobox.ts';
 import { useFollow } from './useFollow.ts';
 import { useRecentSearches } from './useRecentSearches.ts';

@@ -11,7 +11,7 @@ import { close, search } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import buttonStyles from '#src/ui/button.module.css';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { maximumTerm } from './limits.ts';
+import { maximumTerm } from '#src/text/limits.ts';
 import { splitAddress, termParameter } from './results-address.ts';
 import styles from './search-field.module.css';
 

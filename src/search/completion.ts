@@ -2,7 +2,7 @@ import type { Suggestion } from '#src/api/answers/search.schema.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { graphemes } from '#src/text/cut.ts';
 import { foldForMatching } from '#src/text/fold.ts';
-import { maximumTerm } from './limits.ts';
+import { maximumTerm } from '#src/text/limits.ts';
 
 /** The suggestion that a text may be completed to. */
 export interface Completion {

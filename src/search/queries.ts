@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { suggestionsAnswer, type Suggestion } from '#src/api/answers/search.schema.ts';
 import { toSuggestions } from '#src/api/answers/search.ts';
-import { suggestions } from '#src/api/endpoints.ts';
+import { suggestions } from '#src/api/search-endpoints.ts';
 import { ApiError } from '#src/api/errors.ts';
 import type { Api } from '#src/session/useApi.ts';
 

@@ -1,5 +1,5 @@
 import { withoutAngleBrackets } from '#src/text/plain.ts';
-import { toTerm } from './term.ts';
+import { toTerm } from '#src/text/term.ts';
 
 /** Name of the term in the address of the results page (specification, section 2). */
 export const termParameter = 'search';

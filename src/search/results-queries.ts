@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { searchAnswer, searchCountAnswer } from '#src/api/answers/search.schema.ts';
 import { toSearchPage, type SearchPage } from '#src/api/answers/search.ts';
 import type { SearchParams } from '#src/api/call.ts';
-import { pagedSearch, searchCount } from '#src/api/endpoints.ts';
+import { pagedSearch, searchCount } from '#src/api/search-endpoints.ts';
 import { ApiError } from '#src/api/errors.ts';
 import type { Api } from '#src/session/useApi.ts';
 

@@ -1,6 +1,6 @@
 import { withoutAngleBrackets } from '#src/text/plain.ts';
 import { termParameter } from './results-address.ts';
-import { toTerm } from './term.ts';
+import { toTerm } from '#src/text/term.ts';
 
 /** What the address of the results page says: all that a reload, a shared link and Back bring back. */
 export interface ResultsState {

@@ -3,8 +3,8 @@ import { usePage } from '#src/widget/context.ts';
 import { limitLength } from '#src/text/plain.ts';
 import { completionOf, type Completion } from './completion.ts';
 import { intentOf, step, type Intent } from './keys.ts';
-import { maximumTerm } from './limits.ts';
-import { toTerm } from './term.ts';
+import { maximumTerm } from '#src/text/limits.ts';
+import { toTerm } from '#src/text/term.ts';
 import { isComposed, useComposition } from './useComposition.ts';
 import { useSuggestions, type Suggestions } from './useSuggestions.ts';
 

@@ -3,7 +3,7 @@ import { readKey, removeKey, subscribe, writeKey } from '#src/storage/store.ts';
 import { usePage } from '#src/widget/context.ts';
 import { isSameTerm } from './completion.ts';
 import { recentSearches, withoutTerm, withTerm } from './recent-terms.ts';
-import { toTerm } from './term.ts';
+import { toTerm } from '#src/text/term.ts';
 
 /** What the visitor searched for before, on this device. */
 export interface RecentSearches {

@@ -13,6 +13,7 @@ import {
   clearUser,
 } from './clear-storage.ts';
 import { allOwnKeys } from './own-key-names.ts';
+import * as noticeKeys from './notice-keys.ts';
 import * as ownKeys from './own-keys.ts';
 import * as userKeys from './user-keys.ts';
 
@@ -92,6 +93,7 @@ test('every key of the contract is there once, in its store', () => {
     ...Object.values(siteKeys),
     ...Object.values(userKeys),
     ...Object.values(ownKeys),
+    ...Object.values(noticeKeys),
     ...Object.values(visitKeys),
     // Recent searches: only the search knows what they hold.
     { store: 'local', name: 'searchkeys' },
@@ -102,6 +104,7 @@ test('every key of the contract is there once, in its store', () => {
 test('the account settings list and clear all keys of our own, and no other', () => {
   const own = [
     ...Object.values(ownKeys),
+    noticeKeys.dismissedNotices,
     ...Object.values(visitKeys),
     siteKeys.siteConsent,
   ] as StoredKey<unknown>[];

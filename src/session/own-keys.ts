@@ -18,11 +18,6 @@ import { wantedActions } from './wanted-actions.schema.ts';
  * list and clear them all: `own-key-names.ts`.
  */
 
-/** When the visitor has closed a notice, as ISO 8601, by the notice's id. */
-export const dismissedNotices = /* @__PURE__ */ jsonKey('local', 'dismissedNotices', (value) =>
-  tryRead(textsById, value),
-);
-
 /** Last stop of each audio guide, and the second within it. */
 export const audioGuide = /* @__PURE__ */ jsonKey('local', 'audioGuide', (value) =>
   tryRead(audioGuideStops, value),

@@ -2,7 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import type { StoredKey } from '#src/storage/key.ts';
 import { readKey } from '#src/storage/store.ts';
-import { favouriteItems, locationData, profileData } from './user-keys.ts';
+import { locationData } from './notice-keys.ts';
+import { favouriteItems, profileData } from './user-keys.ts';
 
 test.each([
   [favouriteItems, 'localStorage', '{"items":[]}'],

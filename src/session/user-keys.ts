@@ -1,4 +1,4 @@
-import { favouriteList, location } from '#src/api/answers/visitor.schema.ts';
+import { favouriteList } from '#src/api/answers/visitor.schema.ts';
 import { toUser } from '#src/api/user.ts';
 import { tryRead } from '#src/schema/read.ts';
 import { jsonKey } from '#src/storage/key.ts';
@@ -12,11 +12,6 @@ export const profileData = /* @__PURE__ */ jsonKey('session', 'profileData', toU
 /** Favourites of the signed-in visitor, as the server lists them. */
 export const favouriteItems = /* @__PURE__ */ jsonKey('local', 'favoriteItems', (value) =>
   tryRead(favouriteList, value),
-);
-
-/** Where the visitor seems to be. */
-export const locationData = /* @__PURE__ */ jsonKey('local', 'locationData', (value) =>
-  tryRead(location, value),
 );
 
 /** What a visitor last asked about visas; countries as ISO 3166 codes. */

@@ -8,9 +8,12 @@ export interface TextPart {
   readonly match: boolean;
 }
 
-/** Text as hits are looked for in it: beside all else, accents do not count. Where kana and the like join, they do. */
-const foldForHits = (text: string, language: Language): string =>
-  foldForMatching(text, language)
+/**
+ * Text as hits are looked for in it: beside all else, accents do not count, nor does full or half width in any language.
+ * Where kana and the like join, accents do.
+ */
+export const foldForHits = (text: string, language: Language): string =>
+  foldForMatching(text.normalize('NFKC'), language)
     .normalize('NFD')
     .replace(/(\p{Script=Latin})[\u0300-\u036F]+/gu, '$1')
     .normalize('NFC')
@@ -59,6 +62,15 @@ export function splitMatches(text: string, typed: string, language: Language = '
   }
   if (done < text.length) parts.push({ text: text.slice(done), match: false });
   return parts;
+}
+
+/** Parts with the place at which each ends, which tells it from the others. */
+export function withEnds(parts: readonly TextPart[]): (TextPart & { readonly end: number })[] {
+  let end = 0;
+  return parts.map((part) => {
+    end += part.text.length;
+    return { ...part, end };
+  });
 }
 
 /** Characters that have been folded, by language; texts are made of few. */

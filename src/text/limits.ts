@@ -3,6 +3,9 @@
 /** Products of one company. */
 export const maximumProducts = 10;
 
+/** UTF-16 units of a search term, as `maxlength` counts (specification, section 9). */
+export const maximumTerm = 255;
+
 /** UTF-16 units in a one-line field, as `maxlength` counts. */
 export const maximumTextInput = 100;
 

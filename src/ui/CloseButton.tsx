@@ -6,6 +6,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Props {
   readonly onClick: () => void;
+  /** What it is called where the text around it is not in the page's language. */
+  readonly label?: string;
   /** Id of what it closes: several may stand on a page. */
   readonly describedBy?: string | undefined;
   /** `veil` where it stands on a picture. */
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** A cross of 44 px, called "Close". */
-export function CloseButton({ onClick, describedBy, ground = 'none' }: Props) {
+export function CloseButton({ onClick, label, describedBy, ground = 'none' }: Props) {
   const t = useSharedMessages();
   return (
     <button
@@ -24,7 +26,7 @@ export function CloseButton({ onClick, describedBy, ground = 'none' }: Props) {
       onClick={onClick}
     >
       <Icon glyph={close} size={20} />
-      <VisuallyHidden>{t('close')}</VisuallyHidden>
+      <VisuallyHidden>{label ?? t('close')}</VisuallyHidden>
     </button>
   );
 }

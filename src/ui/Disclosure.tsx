@@ -3,11 +3,12 @@ import { chevronDown } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import styles from './disclosure.module.css';
 import { useHydrated } from './useHydrated.ts';
+import type { Tabs } from './useTabs.ts';
 import { useUntilFound } from './useUntilFound.ts';
 
 interface Props {
   /** Names the button, open or closed. */
-  readonly label: string;
+  readonly label: ReactNode;
   /** Makes the button stand in a heading, as in an accordion (APG: accordion). */
   readonly headingLevel?: 2 | 3 | 4 | 5;
   /** Stands before the label; the label says the same in words. */
@@ -23,6 +24,8 @@ interface Props {
   readonly onToggle?: (isOpen: boolean) => void;
   /** Open, with a heading instead of a button: where there is room for all. */
   readonly isFixed?: boolean;
+  /** Without a button of its own: tabs open and close it, and this makes the panel theirs (`useTabs`). */
+  readonly tabPanel?: ReturnType<Tabs['panel']> | undefined;
   /** Makes the panel a landmark that has the button's name; for few and long ones only. */
   readonly isRegion?: boolean;
   readonly className?: string | undefined;
@@ -35,7 +38,7 @@ interface Props {
  */
 export function Disclosure(props: Props) {
   const { label, headingLevel, look = 'row', startsOpen = false, isFixed = false, isRegion = false } = props;
-  const { onToggle, className, icon, panelId, children } = props;
+  const { onToggle, className, icon, panelId, tabPanel, children } = props;
   const [isOwnOpen, setOwnOpen] = useState(startsOpen);
   const isHydrated = useHydrated();
   const isOpen = !isHydrated || isFixed || (props.isOpen ?? isOwnOpen);
@@ -52,34 +55,38 @@ export function Disclosure(props: Props) {
   const Heading = headingLevel === undefined ? 'div' : (`h${headingLevel}` as const);
   return (
     <div className={[styles['disclosure'], className].filter(Boolean).join(' ')} data-look={look}>
-      <Heading className={styles['heading']}>
-        {isFixed ? (
-          <span className={styles['label']} id={`${ownId}b`}>
-            {label}
-          </span>
-        ) : (
-          <button
-            type="button"
-            id={`${ownId}b`}
-            className={styles['button']}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => toggle(!isOpen)}
-          >
-            {icon}
-            <span className={styles['words']}>{label}</span>
-            <span className={styles['chevron']}>
-              <Icon glyph={chevronDown} size={look === 'row' ? 24 : 20} />
+      {!tabPanel && (
+        <Heading className={styles['heading']}>
+          {isFixed ? (
+            <span className={styles['label']} id={`${ownId}b`}>
+              {label}
             </span>
-          </button>
-        )}
-      </Heading>
+          ) : (
+            <button
+              type="button"
+              id={`${ownId}b`}
+              className={styles['button']}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => toggle(!isOpen)}
+            >
+              {icon}
+              <span className={styles['words']}>{label}</span>
+              <span className={styles['chevron']}>
+                <Icon glyph={chevronDown} size={look === 'row' ? 24 : 20} />
+              </span>
+            </button>
+          )}
+        </Heading>
+      )}
       <div
         ref={panel}
         id={id}
         className={styles['panel']}
         role={isRegion ? 'region' : undefined}
         aria-labelledby={isRegion ? `${ownId}b` : undefined}
+        // What is in a panel of tabs may have no stop for Tab (APG: tabs).
+        {...(tabPanel && { ...tabPanel, tabIndex: 0 })}
       >
         <div className={styles['content']}>{children}</div>
       </div>

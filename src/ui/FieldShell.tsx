@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { error as errorGlyph } from '#src/icon/glyphs.ts';
+import { error as errorGlyph } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import styles from './field-shell.module.css';
 

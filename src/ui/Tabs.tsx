@@ -1,14 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import { TabList, type TabLabel } from './TabList.tsx';
 import styles from './tabs.module.css';
 import { useTabs } from './useTabs.ts';
 
 /** A tab and what it shows. */
-export interface Tab {
-  /** Unlike those of the others. */
-  readonly key: string;
-  readonly title: string;
-  /** How many things it shows; stands beside the title. Empty while that is on its way. */
-  readonly count?: string | undefined;
+export interface Tab extends TabLabel {
   readonly panel: ReactNode;
 }
 
@@ -43,14 +39,7 @@ export function Tabs({ label, tabs, selected, onSelect, activation = 'automatic'
 
   return (
     <div>
-      <div {...list} className={styles['list']} aria-label={label}>
-        {tabs.map(({ key, title, count }, index) => (
-          <button key={key} {...tab(index)} className={styles['tab']}>
-            <span>{title}</span>
-            {count !== undefined && <span className={styles['count']}>{count}</span>}
-          </button>
-        ))}
-      </div>
+      <TabList tabs={tabs} list={list} tab={tab} selected={shown} label={label} />
       {tabs.map(({ key, panel: content }, index) => (
         <div key={key} {...panel(index)} {...ownStop} className={styles['panel']} hidden={index !== shown}>
           {content}

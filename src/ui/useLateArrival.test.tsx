@@ -83,6 +83,15 @@ test('a notice with a layer stands over the page’s edge meanwhile', () => {
   expect(shown()).toBe('overEdge');
 });
 
+test('from the page’s edge it goes to its place when the visitor asks for it, and only then', () => {
+  const { rerender } = render(<Notice isReady hasLayer />);
+  top = 900;
+  rerender(<Notice isReady hasLayer />);
+  expect(shown()).toBe('overEdge');
+  rerender(<Notice isReady hasLayer isAnswer />);
+  expect(shown()).toBe('inPlace');
+});
+
 test('what has nothing to show watches nothing, and what goes comes late again', () => {
   const { rerender, unmount } = render(<Notice isReady={false} />);
   expect([shown(), watched]).toEqual([undefined, 0]);
@@ -103,7 +112,7 @@ test.each([
   ['holds the page', { overflowAnchor: '' }, []],
 ])('what comes above the view moves nothing in view in a browser that %s', (_, style, scrolls) => {
   const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => (shown() ? 150 : 30));
   vi.spyOn(document.documentElement, 'style', 'get').mockReturnValue(style as CSSStyleDeclaration);
   render(<Notice isReady />);
   top = -500;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { pageElement } from '#src/page/dom.ts';
 
 /** Where something that comes late may stand: not yet anywhere, in its place, or as a layer over the page's edge. */
@@ -9,8 +9,12 @@ interface Options {
   readonly isReady: boolean;
   /** The visitor has just asked for it, and expects the page to move. */
   readonly isAnswer?: boolean;
-  /** Where its place is in view it stands over the page's edge. */
+  /** Whether its room has been kept until now; asked once it is on the page. */
+  readonly keepsRoom?: () => boolean;
+  /** Where its place is in view it stands over the page's edge, until the visitor asks for it. */
   readonly hasLayer?: boolean;
+  /** Called when it is decided where it may stand. */
+  readonly onArrive?: (arrival: Arrival) => void;
 }
 
 /**
@@ -24,37 +28,48 @@ interface Options {
 export function useLateArrival(place: RefObject<HTMLElement | null>, options: Options): Arrival {
   const { isReady, isAnswer = false, hasLayer = false } = options;
   const [arrival, setArrival] = useState<Arrival>('waiting');
-  const wasAbove = useRef(false);
+  /** Height of its place before it came, where that is above the view. */
+  const heightAbove = useRef<number>(undefined);
   // What goes and comes again comes late again.
   if (!isReady && arrival !== 'waiting') setArrival('waiting');
 
   useLayoutEffect(() => {
+    // What came above the view pushes it down, but where the browser holds it.
+    const before = heightAbove.current;
+    heightAbove.current = undefined;
+    if (before === undefined || 'overflowAnchor' in pageElement().style) return;
+    scrollBy({ top: (place.current?.offsetHeight ?? 0) - before, behavior: 'instant' });
+  });
+
+  const keepsRoom = useEffectEvent(() => options.keepsRoom?.() ?? false);
+  const tell = useEffectEvent((next: Arrival) => options.onArrive?.(next));
+
+  useLayoutEffect(() => {
     const { current } = place;
-    if (!isReady || arrival !== 'waiting' || !current) return undefined;
-    let observer: IntersectionObserver | undefined;
+    if (!isReady || arrival === 'inPlace' || !current) return undefined;
     const arrive = (next: Arrival) => {
-      observer?.disconnect();
-      wasAbove.current = current.getBoundingClientRect().bottom <= 0 && !isPristine();
+      if (next === arrival) return;
+      const isAbove = current.getBoundingClientRect().bottom <= 0 && !isPristine();
+      heightAbove.current = isAbove && next === 'inPlace' ? current.offsetHeight : undefined;
       setArrival(next);
+      tell(next);
     };
-    if (isAnswer || movesNothing(current)) arrive('inPlace');
+    const isFree = arrival === 'waiting' && (movesNothing(current) || keepsRoom());
+    if (isAnswer || isFree) arrive('inPlace');
     else if (hasLayer) arrive('overEdge');
     // A browser that does not tell what is in view would never show it.
     else if (typeof IntersectionObserver !== 'function') arrive('inPlace');
     else {
-      observer = new IntersectionObserver((entries) => {
-        if (!entries.at(-1)?.isIntersecting) arrive('inPlace');
+      const observer = new IntersectionObserver((entries) => {
+        if (entries.at(-1)?.isIntersecting) return;
+        observer.disconnect();
+        arrive('inPlace');
       });
       observer.observe(current);
+      return () => observer.disconnect();
     }
-    return () => observer?.disconnect();
+    return undefined;
   }, [place, isReady, isAnswer, hasLayer, arrival]);
-
-  useLayoutEffect(() => {
-    // What came above the view pushes it down, but where the browser holds it.
-    if (arrival !== 'inPlace' || !wasAbove.current || 'overflowAnchor' in pageElement().style) return;
-    scrollBy({ top: place.current?.offsetHeight ?? 0, behavior: 'instant' });
-  }, [arrival, place]);
 
   return isReady ? arrival : 'waiting';
 }

@@ -8,6 +8,8 @@ interface Choice {
   readonly onSelect: (index: number) => void;
   /** `automatic`: the tab that gets the focus is selected; `manual`: Enter, Space or a press selects it. */
   readonly activation?: 'automatic' | 'manual';
+  /** Whether the tabs stand below each other. */
+  readonly isVertical?: boolean;
 }
 
 /** Properties to be spread on the elements of a tabbed part. */
@@ -16,6 +18,7 @@ export interface Tabs {
   readonly list: {
     readonly ref: RefObject<HTMLDivElement | null>;
     readonly role: 'tablist';
+    readonly 'aria-orientation': 'vertical' | undefined;
     readonly onKeyDown: (event: KeyboardEvent) => void;
   };
   /** For the `<button>` of a tab. */
@@ -37,19 +40,26 @@ export interface Tabs {
 }
 
 /**
- * Keys, roles and names of tabs (APG: tabs), for any look of them. The arrows follow the reading direction and go round,
- * Home and End go to the ends; the selected tab is the one stop for Tab.
+ * Keys, roles and names of tabs (APG: tabs), for any look of them. The arrows follow the reading direction, or lead up and
+ * down, and go round, Home and End go to the ends; the selected tab is the one stop for Tab.
  */
-export function useTabs({ count, selected, onSelect, activation = 'automatic' }: Choice): Tabs {
+export function useTabs({
+  count,
+  selected,
+  onSelect,
+  activation = 'automatic',
+  isVertical = false,
+}: Choice): Tabs {
   const { direction } = usePage();
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
+  const arrows = isVertical ? ['Up', 'Down'] : direction === 'rtl' ? ['Right', 'Left'] : ['Left', 'Right'];
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const from = tabs.findIndex((tab) => tab === event.target);
-    const to = from < 0 ? undefined : nextTab(event.key, from, count, direction === 'rtl');
+    const to = from < 0 ? undefined : nextTab(event.key, from, count, arrows);
     if (to === undefined) return;
     event.preventDefault();
     tabs[to]?.focus();
@@ -57,7 +67,12 @@ export function useTabs({ count, selected, onSelect, activation = 'automatic' }:
   };
 
   return {
-    list: { ref: list, role: 'tablist', onKeyDown },
+    list: {
+      ref: list,
+      role: 'tablist',
+      'aria-orientation': isVertical ? 'vertical' : undefined,
+      onKeyDown,
+    },
     tab: (index) => ({
       id: `${id}t${index}`,
       type: 'button',
@@ -71,19 +86,9 @@ export function useTabs({ count, selected, onSelect, activation = 'automatic' }:
   };
 }
 
-/** Where a key leads from a tab; undefined for a key that means nothing to tabs. */
-function nextTab(key: string, from: number, count: number, isRtl: boolean): number | undefined {
-  const step = isRtl ? -1 : 1;
-  switch (key) {
-    case 'ArrowRight':
-      return (from + step + count) % count;
-    case 'ArrowLeft':
-      return (from - step + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+/** Where a key leads from a tab; undefined for a key that means nothing to tabs. @param arrows back and forward */
+function nextTab(key: string, from: number, count: number, arrows: readonly string[]): number | undefined {
+  const step = arrows.indexOf(key.slice('Arrow'.length));
+  if (step >= 0) return (from + (step ? 1 : -1) + count) % count;
+  return key === 'Home' ? 0 : key === 'End' ? count - 1 : undefined;
 }

@@ -73,6 +73,25 @@ const showTo = (visitor: Audience, main: string, { before, ...parts }: ShownPart
     },
   });
 
+/** Opens such a page while the answer to who the visitor is waits; `answer` lets it go. */
+async function showBeforeKnown(visitor: Audience, main: string, parts: ShownParts = {}) {
+  const asked = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const page = await showTo(visitor, main, {
+    ...parts,
+    before: (page) =>
+      page.route(`**${userInfo}`, async (route) => {
+        asked.resolve();
+        await answered;
+        await route.continue();
+      }),
+  });
+  await settled(page);
+  await asked.promise;
+  await drawn(page);
+  return { page, answer };
+}
+
 /** Scrolls until an element's top stands so far below the top of the screen. */
 const scrollTo = (page: Page, selector: string, offset: number) =>
   page.evaluate(
@@ -94,29 +113,16 @@ describe.each(['en', 'ar'] as const)('a page in %s with a banner for each audien
   test.each(['signedIn', 'anonymous'] as const)(
     'shows nothing until it is known who the visitor is, then %s visitors theirs alone',
     async (visitor) => {
-      const asked = Promise.withResolvers<void>();
-      const answered = Promise.withResolvers<void>();
-      const page = await showTo(
+      const { page, answer } = await showBeforeKnown(
         visitor,
         `${screenful}${bannerFor('signedIn', 'load')}${bannerFor('anonymous', 'load')}<p id="below">Below</p>${screenful}`,
-        {
-          language,
-          before: (page) =>
-            page.route(`**${userInfo}`, async (route) => {
-              asked.resolve();
-              await answered.promise;
-              await route.continue();
-            }),
-        },
+        { language },
       );
-      await settled(page);
-      await asked.promise;
-      await drawn(page);
       const heights = () =>
         page.locator('[data-component]').evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
       expect(await heights()).toEqual([0, 0]);
 
-      answered.resolve();
+      answer();
       await banner(page, visitor).waitFor();
       await scrollTo(page, `#${visitor}`, 100);
       await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
@@ -165,24 +171,11 @@ describe.each(['en', 'ar'] as const)('a page in %s with a banner for each audien
 });
 
 test('a banner whose place is in view waits until it has left the view; what the visitor looks at stays', async () => {
-  const asked = Promise.withResolvers<void>();
-  const answered = Promise.withResolvers<void>();
-  const page = await showTo(
+  const { page, answer } = await showBeforeKnown(
     'signedIn',
     `${bannerFor('signedIn', 'load')}<p id="below">Below</p>${screenful}<p id="end">End</p>${screenful}`,
-    {
-      before: (page) =>
-        page.route(`**${userInfo}`, async (route) => {
-          asked.resolve();
-          await answered.promise;
-          await route.continue();
-        }),
-    },
   );
-  await settled(page);
-  await asked.promise;
-  await drawn(page);
-  answered.resolve();
+  answer();
   await page.waitForFunction(() => sessionStorage.getItem('userId'));
   await drawn(page);
   const height = () => page.locator('#signedIn').evaluate(({ clientHeight }) => clientHeight);

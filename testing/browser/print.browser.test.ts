@@ -9,13 +9,17 @@ const stage = setStage();
 /** The brightest of red, green and blue, 0 to 255. */
 const brightnessOf = (colour: string) => Math.max(...colour.match(/\d+/g)!.slice(0, 3).map(Number));
 
-test('the home page is printed in ink: logos and titles of tiles, too, and the bar lies over nothing', async () => {
+test('the home page is printed in ink: logos, titles of tiles and buttons, too, and the bar lies over nothing', async () => {
   const page = await stage.open('/en/home.html?bar=off', { reducedMotion: 'reduce' });
   await seeAll(page);
   // Over the hero the bar has its logo for dark grounds.
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator('header [data-ground="night"]').waitFor();
   await page.emulateMedia({ media: 'print' });
+  // Colours change to those of paper as they change on the screen.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  );
   const looks = await page.evaluate(() => {
     const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const ours = find('[data-widget-root], [data-widget-root] *').filter((element) =>
@@ -38,6 +42,12 @@ test('the home page is printed in ink: logos and titles of tiles, too, and the b
       fixed: ours
         .filter((element) => getComputedStyle(element).position === 'fixed')
         .map(({ outerHTML }) => outerHTML),
+      // What has a ground of its own on the screen has none on paper.
+      texts: ours
+        .filter((element) =>
+          [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+        )
+        .map((element) => ({ text: element.textContent, ink: getComputedStyle(element).color })),
       isOverHero: bar.bottom > document.querySelector('h1')!.getBoundingClientRect().top,
     };
   });
@@ -47,6 +57,7 @@ test('the home page is printed in ink: logos and titles of tiles, too, and the b
     expect(brightnessOf(ink)).toBeLessThan(90);
     expect([ground, isPrinted]).toEqual(['rgb(255, 255, 255)', 'exact']);
   }
+  expect(looks.texts.filter(({ ink }) => brightnessOf(ink) > 200)).toEqual([]);
   expect(looks.fixed).toEqual([]);
   expect(looks.isOverHero).toBe(false);
 });

@@ -60,8 +60,9 @@ test('of 1,000 widgets no more are drawn in one go than fit into a few milliseco
   await settled(page);
   const goes = await page.evaluate(() => (window as unknown as { readonly goes: number[] }).goes);
   expect(goes.reduce((sum, go) => sum + go)).toBe(1000);
-  // 8 ms are 16 of them; the group that fills them may be as large.
-  expect(Math.max(...goes)).toBeLessThanOrEqual(32);
+  // The first 8 ms are 16 of them, 24 ms are 48; the group that fills them takes at most 8 ms more.
+  expect(goes.find((go) => go > 0)).toBeLessThanOrEqual(32);
+  expect(Math.max(...goes)).toBeLessThanOrEqual(64);
 });
 
 test('of 1,000 widgets that wait to be seen only those near the screen are there', async () => {

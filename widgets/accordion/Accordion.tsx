@@ -2,17 +2,18 @@ import { useState } from 'react';
 import { RichText } from '#src/rich-text/RichText.tsx';
 import { Section as SectionFrame } from '#src/section/Section.tsx';
 import { SectionHead } from '#src/section/SectionHead.tsx';
+import { addressed } from '#src/ui/addressed.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import layout from '#src/ui/layout.module.css';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
+import { useDeepLink } from '#src/ui/useDeepLink.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import styles from './accordion.module.css';
 import type en from './messages/en.json';
-import { openAtFirst, toggled, toSections, type Section } from './sections.ts';
-import { useDeepLink } from './useDeepLink.ts';
+import { openAtFirst, toggled, type Section } from './sections.ts';
 import type widget from './widget.ts';
 
 const LazyIcon = lazyComponent(async () => (await import('#src/remote-icon/AuthorsIcon.tsx')).AuthorsIcon);
@@ -28,7 +29,7 @@ export function Accordion({ config }: WidgetProps<typeof widget>) {
   const { title, description, headingLevel, items, singleExpansion, deepLink } = config;
   const t = useMessages<typeof en>();
   const track = useTrack();
-  const sections = toSections(items);
+  const sections = addressed(items);
   const [open, setOpen] = useState(() => openAtFirst(sections, config.expandedItems, singleExpansion));
 
   const set = ({ key }: Section, isToOpen: boolean) =>

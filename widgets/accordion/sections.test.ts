@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { openAtFirst, sectionOf, toggled, toSections } from './sections.ts';
+import { addressed } from '#src/ui/addressed.ts';
+import { openAtFirst, toggled } from './sections.ts';
 
-const item = (id?: string) => ({ id, heading: 'Heading', body: '<p>Text</p>', iconName: undefined });
-const sections = toSections([item('visa'), item(), item('visa'), item('مال')]);
-const keys = sections.map(({ key }) => key);
-
-test('sections have keys of their own; the second of a name has none that a link could mean', () => {
-  expect(new Set(keys).size).toBe(4);
-  expect(sections.map(({ id }) => id)).toEqual(['visa', undefined, undefined, 'مال']);
-});
+const sections = addressed(
+  ['visa', undefined, 'visa', 'مال'].map((id) => ({
+    id,
+    heading: 'Heading',
+    body: '<p>Text</p>',
+    iconName: undefined,
+  })),
+);
 
 test.each<[string, string[], boolean, string[]]>([
   ['those that are named', ['مال', 'visa'], false, ['visa', 'مال']],
@@ -29,15 +30,4 @@ describe('opening and closing', () => {
   ])('with %j open, %s to %s, one at a time %s, gives %j', (open, key, isToOpen, isSingle, expected) => {
     expect([...toggled(new Set(open), key, isToOpen, isSingle)]).toEqual(expected);
   });
-});
-
-test.each([
-  ['#visa', 'visa'],
-  ['#مال', 'مال'],
-  [`#${encodeURIComponent('مال')}`, 'مال'],
-  ['#nothing', undefined],
-  ['#', undefined],
-  ['', undefined],
-])('the address %s names %s', (hash, id) => {
-  expect(sectionOf(sections, hash)?.id).toBe(id);
 });

@@ -69,7 +69,7 @@ export function Header({ config }: WidgetProps<typeof widget>) {
   const root = useRef<HTMLDivElement>(null);
   const hamburger = useRef<HTMLButtonElement>(null);
   const isNightBar = variant === 'secondary' || mode === 'B2B';
-  const isScrolled = useScrolled() && !isStatic;
+  const isScrolled = useScrolled(root) && !isStatic;
   const [hasHero, look] = useOverHero();
   const isOver = hasHero && !isNightBar && !isStatic;
   const hasPanel = mainMenu.open !== undefined || shown.search;

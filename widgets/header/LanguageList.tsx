@@ -2,13 +2,14 @@ import { useSyncExternalStore, type ComponentType } from 'react';
 import { check } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
+import { languageLink } from '#src/page/language-link.ts';
+import { linkLanguage } from '#src/page/language.ts';
 import { useMissingLanguages } from '#src/session/useMissingLanguages.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
 import type { Config, LanguageItem } from './widget.ts';
-import { languageLink } from './language-link.ts';
-import { isCurrent, languageOf } from './language-links.ts';
+import { isCurrent } from './language-links.ts';
 import styles from './language-list.module.css';
 import type en from './messages/en.json';
 
@@ -59,7 +60,7 @@ export function LanguageList({ config: { languages, translateWidgetUrl }, look, 
       aria-label={languages.label || t('language')}
     >
       {languages.data.map((item) => {
-        const named = languageOf(item, address);
+        const named = linkLanguage(item.ctaLink, address);
         const isOwn = isCurrent(item, language, address);
         return (
           <li key={`${item.ctaLabel} ${item.ctaLink}`}>
@@ -68,7 +69,7 @@ export function LanguageList({ config: { languages, translateWidgetUrl }, look, 
             ) : (
               <Link
                 className={styles['entry']}
-                href={languageLink(item, address)}
+                href={languageLink(item.ctaLink, address)}
                 event={{ event: 'nav_click', clickText: item.ctaLabel }}
                 marks={{ lang: named, hrefLang: named, 'aria-current': isOwn ? 'true' : undefined }}
               >

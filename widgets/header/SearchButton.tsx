@@ -12,9 +12,9 @@ import styles from './header.module.css';
 import type { Config } from './widget.ts';
 import type en from './messages/en.json';
 import panelStyles from './panel.module.css';
-import { whenIdle } from './usePreload.ts';
+import { atFirstTouch } from './usePreload.ts';
 
-/** Fetched when a pointer or the focus comes to the icon. */
+/** Fetched when a pointer or the focus comes to the icon, on touch screens when the page is first touched. */
 export const LazySearchDialog = lazyComponent(
   async () => (await import('#src/search/SearchDialog.tsx')).SearchDialog,
 );
@@ -43,8 +43,8 @@ export function SearchButton({ config, isOpen, isMissing, onToggle }: Props) {
     if (isTouched) {
       // Somebody is searching in the CMS's own header already, and goes on in the box; once closed, it forgets that.
       if (typedBefore(fallback)) onToggle(true);
-      // A finger gives no sign before it presses, and a phone shows its keyboard only if the field is there by then.
-      if (matchMedia('(hover: none)').matches) whenIdle(LazySearchDialog.load, end.signal);
+      // A phone shows its keyboard only if the field is there when the button is pressed.
+      atFirstTouch(() => void LazySearchDialog.load(), end.signal);
     }
     return () => end.abort();
   }, [isTouched, fallback, onToggle]);

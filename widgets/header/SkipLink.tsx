@@ -1,21 +1,17 @@
 import { useSyncExternalStore, type MouseEvent } from 'react';
 import { useMessages } from '#src/widget/useMessages.ts';
-import { pageElement } from '#src/page/dom.ts';
+import { findFirstStop, findMain } from '#src/page/main-content.ts';
 import styles from './header.module.css';
 import type en from './messages/en.json';
-
-/** What Tab reaches first on a page of any template. */
-const firstStop = 'body :is(a[href], button, input, select, textarea, [tabindex])';
 
 /** A way past the header that is not the header's. */
 const foreignSkip = 'a[href^="#"]:not([data-component="header" i] *, [data-widget="header" i] *)';
 
 const never = () => () => {};
-const findMain = () => pageElement().querySelector<HTMLElement>('main, [role="main"], #main');
 
 /** Id of the page's content; empty where the page has a way there of its own. */
 function targetId(): string {
-  if (pageElement().querySelector(firstStop)?.matches(foreignSkip)) return '';
+  if (findFirstStop()?.matches(foreignSkip)) return '';
   return findMain()?.id || 'main';
 }
 

@@ -3,7 +3,7 @@ import type { LazyPart } from '#src/ui/lazy-component.ts';
 
 /**
  * Fetches what may be opened next before it is: when a pointer or the focus comes to the header; where no pointer
- * hovers before it presses, as soon as the browser is idle.
+ * hovers before it presses, when the page is first touched.
  *
  * @param components the same list as long as nothing changes
  */
@@ -21,17 +21,13 @@ export function usePreload(
     const end = new AbortController();
     for (const type of ['pointerenter', 'focusin', 'pointerdown'])
       current.addEventListener(type, preload, end);
-    if (matchMedia('(hover: none)').matches) whenIdle(preload, end.signal);
+    atFirstTouch(preload, end.signal);
     return () => end.abort();
   }, [header, isActive, components]);
 }
 
-/** Does something as soon as nothing else is to do, unless it is called off before. */
-export function whenIdle(task: () => void, signal: AbortSignal): void {
-  const run = () => {
-    if (!signal.aborted) task();
-  };
-  // Safari knows no idle callbacks.
-  if (window.requestIdleCallback) window.requestIdleCallback(run);
-  else setTimeout(run, 1000);
+/** Does something when the page is first touched, wherever that is: a finger gives no sign before it presses. */
+export function atFirstTouch(task: () => void, signal: AbortSignal): void {
+  if (matchMedia('(hover: none)').matches)
+    window.addEventListener('pointerdown', task, { once: true, signal });
 }

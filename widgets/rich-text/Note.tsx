@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { info, warning } from '#src/icon/glyphs.ts';
+import { info, warning } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
-import { chevronDown } from '#src/icon/glyphs.ts';
+import { chevronDown } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { dictionaryQuery } from '#src/session/dictionary-queries.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -135,6 +135,7 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
                 </option>
               ))}
             </select>
+            <Icon glyph={chevronDown} size={16} />
           </p>
         )}
       </div>

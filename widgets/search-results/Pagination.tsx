@@ -1,4 +1,4 @@
-import { chevron } from '#src/icon/glyphs.ts';
+import { chevron } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { InPlaceLink } from './InPlaceLink.tsx';

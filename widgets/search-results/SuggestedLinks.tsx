@@ -1,4 +1,4 @@
-import { arrow } from '#src/icon/glyphs.ts';
+import { arrow } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { CtaLink } from '#src/sign-in/CtaLink.tsx';

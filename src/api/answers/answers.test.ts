@@ -3,10 +3,11 @@ import { readValue, tryRead } from '#src/schema/read.ts';
 import { accessAnswer, learningPathsAnswer, paywallAnswer, profileStatusAnswer } from './account.schema.ts';
 import { assetDetailsAnswer, downloadAnswer } from './assets.schema.ts';
 import { dictionaryAnswer } from './dictionary.schema.ts';
+import { location } from './location.schema.ts';
 import { partnersAnswer } from './partners.schema.ts';
 import { searchAnswer, searchCountAnswer, suggestionsAnswer } from './search.schema.ts';
 import { toSearchPage, toSuggestions } from './search.ts';
-import { favouritesAnswer, languageAnswer, location, userInfoAnswer } from './visitor.schema.ts';
+import { favouritesAnswer, languageAnswer, userInfoAnswer } from './visitor.schema.ts';
 
 describe('a page of search results', () => {
   test('is read with what is wrong in it left out alone', () => {

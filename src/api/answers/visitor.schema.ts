@@ -19,8 +19,3 @@ export type Favourite = Output<typeof favouriteList>[number];
 
 /** Favourites of a signed-in visitor (F1). */
 export const favouritesAnswer = schema(z.object({ items: listed(favourite) }));
-
-/** Where a visitor seems to be (G1); the field names are the service's, and those of `locationData`. */
-export const location = schema(z.object({ country_name: name, city: text }));
-
-export type Location = Output<typeof location>;

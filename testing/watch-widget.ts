@@ -1,0 +1,121 @@
+import { act, fireEvent } from '@testing-library/react';
+import { vi } from 'vitest';
+import { siteConsent } from '#src/storage/keys.ts';
+import { removeKey } from '#src/storage/store.ts';
+import { endPage } from './page-observers.ts';
+import { renderWidget, type PageOptions } from './render-widget.tsx';
+import { origin } from './session/session-page.tsx';
+
+/** The page that a widget is watched on, and who looks at it. */
+export interface WatchedPage extends PageOptions {
+  readonly user?: string;
+  readonly isNarrow?: boolean;
+  /** Scrolled past many screens. */
+  readonly isFarDown?: boolean;
+}
+
+/**
+ * Everything that visitors, origin and data layer see of a widget with all pressed that can be pressed, step by step: who
+ * has seen enough stops asking, and the widget goes.
+ */
+export async function* watchWidget(
+  name: string,
+  config: object,
+  { user, isNarrow, isFarDown, ...options }: WatchedPage,
+): AsyncGenerator<string> {
+  localStorage.clear();
+  sessionStorage.clear();
+  removeKey(siteConsent);
+  origin.calls.splice(0);
+  if (user) origin.switches.user = user;
+  else delete (origin.switches as { user?: string }).user;
+  const events: unknown[] = [];
+  vi.stubGlobal('dataLayer', events);
+  vi.stubGlobal('scrollY', isFarDown ? 25 * innerHeight : 0);
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: isNarrow ? /max-width|</.test(media) : /min-width|>=/.test(media),
+    }),
+  );
+  const { element, page } = await renderWidget(name, config, options);
+  try {
+    await atRest();
+    yield seen();
+    const pressed = new Set<Element>();
+    for (let depth = 0; depth < 2; depth++) {
+      for (const control of element.querySelectorAll<HTMLElement>('a, button:not([type=submit])')) {
+        if (pressed.has(control) || !control.isConnected) continue;
+        pressed.add(control);
+        act(() => control.click());
+        if (control.localName !== 'button') continue;
+        await turn();
+        if (awaited > 0) await atRest();
+        yield seen();
+      }
+      for (const field of element.querySelectorAll<HTMLInputElement>('input')) {
+        if (pressed.has(field)) continue;
+        pressed.add(field);
+        fireEvent.focus(field);
+        fireEvent.input(field, { target: { value: 'alula' } });
+      }
+      await atRest();
+      yield seen();
+    }
+    yield JSON.stringify(events);
+    yield origin.calls.map(({ request }) => request.url).join(' ');
+    yield JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href;
+  } finally {
+    page.unmount(element);
+    await atRest();
+    endPage();
+    document.body.replaceChildren();
+    for (const mark of document.body.getAttributeNames()) document.body.removeAttribute(mark);
+  }
+}
+
+/** The document without the configuration, and without the numbers that React counts in. */
+function seen(): string {
+  const copy = document.documentElement.cloneNode(true) as Element;
+  copy.querySelectorAll('script[type="application/json"]').forEach((script) => script.remove());
+  return copy.outerHTML.replaceAll(/_w\d+-r_\w+?_/g, '_r_');
+}
+
+/** Lets React draw, and code that is loaded already come. */
+async function turn(): Promise<void> {
+  for (let time = 0; time < 2; time++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Tasks in a row in which nothing must happen, and tasks after which it is no longer waited for. */
+const quietTasks = 3;
+const mostTasks = 30;
+
+/** Resolves when nothing has changed in the document for a few tasks, no answer is awaited and no file of code. */
+export async function atRest(): Promise<void> {
+  let changes = 0;
+  let quiet = 0;
+  const observer = new MutationObserver(() => (changes += 1));
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let task = 0; quiet < quietTasks && task < mostTasks; task++) {
+    const before = changes;
+    await vi.dynamicImportSettled();
+    quiet = changes === before && awaited === 0 ? quiet + 1 : 0;
+  }
+  observer.disconnect();
+}
+
+let awaited = 0;
+
+/** Counts the answers that are awaited, for `atRest`; before each test, once the origin stands. */
+export function countAnswers(): void {
+  const ask = globalThis.fetch;
+  awaited = 0;
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    awaited += 1;
+    try {
+      return await ask(...call);
+    } finally {
+      awaited -= 1;
+    }
+  });
+}

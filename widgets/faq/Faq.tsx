@@ -1,0 +1,162 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Section as SectionFrame } from '#src/section/Section.tsx';
+import { SectionHead } from '#src/section/SectionHead.tsx';
+import { useOwnAddress } from '#src/session/useOwnAddress.ts';
+import { CtaButton } from '#src/sign-in/CtaButton.tsx';
+import { useDeepLink } from '#src/ui/useDeepLink.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Chip } from '#src/ui/Chip.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import layout from '#src/ui/layout.module.css';
+import { usePage } from '#src/widget/context.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
+import styles from './faq.module.css';
+import type en from './messages/en.json';
+import { QuestionRow } from './QuestionRow.tsx';
+import { createFinder, toGroups, type Question } from './questions.ts';
+import { SearchField } from './SearchField.tsx';
+import { useFaqPage } from './useFaqPage.ts';
+import { toTerm } from '#src/text/term.ts';
+import { useSlices } from './useSlices.ts';
+import type widget from './widget.ts';
+
+/** With more questions than this there is a search field, unless the author says otherwise. */
+const fewQuestions = 8;
+
+const noWords: readonly string[] = [];
+
+/** Questions whose answers fold (APG: accordion), to be searched, shown by group, and voted on. */
+export function Faq({ config }: WidgetProps<typeof widget>) {
+  const { title, description, headingLevel, contact, showSearch, showVotes, voteUrl, jsonLd } = config;
+  const t = useMessages<typeof en>();
+  const { language } = usePage();
+  const voteAddress = useOwnAddress('voteUrl', voteUrl);
+  const groups = useMemo(() => toGroups(config.groups), [config.groups]);
+  const finder = useMemo(() => createFinder(groups, language), [groups, language]);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [groupKey, setGroupKey] = useState<string>();
+  const search = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const term = useDeferredValue(toTerm(typed));
+
+  const words = useMemo(() => (term ? term.split(/\s+/) : noWords), [term]);
+  const hits = useMemo(() => (term ? finder.find(term) : undefined), [finder, term]);
+  const all = groups.flatMap(({ questions }) => questions);
+  const lastOpen = all.findLastIndex(({ key }) => open.has(key));
+  const drawn = useSlices(all.length, lastOpen + 1);
+  useFaqPage(groups, jsonLd);
+  useDeepLink(all, true, ({ key }) => {
+    showAll();
+    setOpen((current) => new Set([...current, key]));
+  });
+  const onToggle = useCallback(
+    ({ key }: Question, isToOpen: boolean) =>
+      setOpen((current) => new Set(isToOpen ? [...current, key] : [...current].filter((it) => it !== key))),
+    [],
+  );
+  if (all.length === 0) return null;
+
+  function showAll() {
+    setTyped('');
+    setGroupKey(undefined);
+  }
+  const isInGroup = (key: string) => groupKey === undefined || groupKey === key;
+  const isShown = ({ key }: Question) => !hits || hits.has(key);
+  const shown = groups
+    .filter(({ key }) => isInGroup(key))
+    .map((group) => ({ ...group, questions: group.questions.filter(isShown) }))
+    .filter(({ questions }) => questions.length > 0);
+  const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
+  // What a search finds is few; all questions are drawn one slice after the other.
+  const isDrawn = hits ? () => true : (question: Question) => all.indexOf(question) < drawn;
+
+  const hasSearch = showSearch === 'always' || (showSearch === 'auto' && all.length > fewQuestions);
+  const hasChips = groups.length > 1 && groups.every(({ label }) => label);
+  const level = (title ? headingLevel + 1 : headingLevel) as 3 | 4 | 5;
+  const labelled = groups.some(({ label }) => label);
+  const questionLevel = Math.min(5, labelled ? level + 1 : level) as 3 | 4 | 5;
+
+  return (
+    <SectionFrame config={config}>
+      {(titleId) => (
+        <div className={layout['content']}>
+          <div className={styles['section']}>
+            <div className={styles['side']}>
+              <SectionHead
+                id={titleId}
+                title={title}
+                description={description}
+                level={headingLevel}
+                space="none"
+              />
+              {hasSearch && <SearchField ref={search} value={typed} onChange={setTyped} />}
+              {hasChips && (
+                <div className={styles['groups']} role="group" aria-label={t('groups')}>
+                  {groups.map(({ key, label }) => (
+                    <Chip
+                      key={key}
+                      isOn={groupKey === key}
+                      onToggle={(isOn) => setGroupKey(isOn ? key : undefined)}
+                    >
+                      {label}
+                    </Chip>
+                  ))}
+                </div>
+              )}
+              <p className={styles['count']} role="status">
+                {hits || groupKey !== undefined ? t('found', { count }) : ''}
+              </p>
+              {contact && count > 0 && (
+                <div className={styles['contact']}>
+                  <CtaButton cta={contact} />
+                </div>
+              )}
+            </div>
+            <div className={styles['questions']}>
+              {count === 0 && (
+                <div className={styles['nothing']}>
+                  <p>{t('nothing', { term })}</p>
+                  <div className={styles['waysOn']}>
+                    {contact && <CtaButton cta={contact} />}
+                    <Button
+                      look="stroke"
+                      onClick={() => {
+                        showAll();
+                        search.current?.focus();
+                      }}
+                    >
+                      {t('showAll')}
+                    </Button>
+                  </div>
+                </div>
+              )}
+              {shown.map(({ key, label, questions }) => (
+                <div key={key} className={styles['group']}>
+                  {label && (
+                    <Heading level={level} look="h3">
+                      {label}
+                    </Heading>
+                  )}
+                  <div className={styles['rows']}>
+                    {questions.filter(isDrawn).map((question) => (
+                      <QuestionRow
+                        key={question.key}
+                        question={question}
+                        level={questionLevel}
+                        isOpen={open.has(question.key)}
+                        onToggle={onToggle}
+                        words={words}
+                        votesTo={showVotes ? voteAddress : null}
+                      />
+                    ))}
+                  </div>
+                </div>
+              ))}
+            </div>
+          </div>
+        </div>
+      )}
+    </SectionFrame>
+  );
+}

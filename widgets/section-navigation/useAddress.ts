@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { findAnchor, scrollToAnchor, type StopScroll } from '#src/page/anchors.ts';
+import { listen } from './listen.ts';
+import type { Target } from './targets.ts';
+
+/** The fragment that names a section in an address, with its `#`. */
+export const hashOf = ({ id }: Pick<Target, 'id'>): string =>
+  `#${/[%\s]/.test(id) ? encodeURIComponent(id) : id}`;
+
+/** Whether the page's own address names a section. */
+const isNamed = (target: Target): boolean => new URL(hashOf(target), location.href).hash === location.hash;
+
+/**
+ * Follows an address that names a section which the browser does not know by that name: its heading has been given it
+ * since, or has another. A visitor who has scrolled already stays.
+ */
+export function useAddress(targets: readonly Target[], offset: number): void {
+  const isOver = useRef(false);
+  const stop = useRef<StopScroll>(undefined);
+  const follow = useEffectEvent(() => {
+    const target = targets.find(isNamed);
+    if (target) stop.current = scrollToAnchor(() => target.element, offset);
+    return target !== undefined;
+  });
+
+  useEffect(() => {
+    if (!isOver.current && targets.length > 0 && window.scrollY === 0) isOver.current = follow();
+  }, [targets]);
+  useEffect(() => {
+    const stopListening = listen(['hashchange'], () => {
+      if (!findAnchor(location.hash.slice(1))) follow();
+    });
+    return () => {
+      stopListening();
+      stop.current?.();
+    };
+  }, []);
+}

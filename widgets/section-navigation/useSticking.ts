@@ -1,0 +1,42 @@
+import { useEffect, type RefObject } from 'react';
+import { pageElement } from '#src/page/dom.ts';
+import { listen } from './listen.ts';
+
+/** Px between the navigation and what it has uncovered. */
+const gap = 8;
+
+/** Height below which the navigation sticks; the stylesheet reads it. */
+const topProperty = '--tw-sticky-top';
+
+/**
+ * Keeps a navigation that sticks below the page's header, for which the page keeps room as it scrolls (`scroll-padding`), and
+ * scrolls what gets the focus beneath it into view.
+ */
+export function useSticking(element: RefObject<HTMLElement | null>, isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const html = pageElement();
+    const measure = () => {
+      const room = parseFloat(getComputedStyle(html).scrollPaddingBlockStart);
+      html.style.setProperty(topProperty, `${room || 0}px`);
+    };
+    measure();
+    const stops = [
+      listen(['resize'], measure),
+      listen(['focusin'], ({ target }) => uncover(target as Element, element.current)),
+    ];
+    return () => {
+      html.style.removeProperty(topProperty);
+      stops.forEach((stop) => stop());
+    };
+  }, [element, isWanted]);
+}
+
+/** Scrolls the page until an element is clear of what sticks over its upper edge. */
+function uncover(element: Element, cover: Element | null): void {
+  const { left, right, top, height } = element.getBoundingClientRect();
+  const upper = Document.prototype.elementFromPoint.call(document, (left + right) / 2, top + 1);
+  // One as high as half the window shows enough of itself.
+  if (!cover?.contains(upper) || cover.contains(element) || height > window.innerHeight / 2) return;
+  window.scrollBy({ top: top - cover.getBoundingClientRect().bottom - gap, behavior: 'instant' });
+}

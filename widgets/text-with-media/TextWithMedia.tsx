@@ -1,0 +1,82 @@
+import { BannerMedia, hasFilm } from '#src/banner/BannerMedia.tsx';
+import { RichText } from '#src/rich-text/RichText.tsx';
+import { Section } from '#src/section/Section.tsx';
+import { CtaButton } from '#src/sign-in/CtaButton.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import layout from '#src/ui/layout.module.css';
+import type { WidgetProps } from '#src/widget/definition.ts';
+import styles from './text-with-media.module.css';
+import type widget from './widget.ts';
+
+/**
+ * A text beside a picture or film, or on it. The whole of it is clickable where there is exactly one action, by that
+ * action's link, which reaches over all; what else can be pressed lies above it.
+ */
+export function TextWithMedia({ config }: WidgetProps<typeof widget>) {
+  const { pretitle, title, description, body, headingLevel, image, video, mediaSide, mediaRatio } = config;
+  const actions = config.actions.filter(({ ctaLabel }) => ctaLabel);
+  const isFilm = hasFilm(video);
+  const hasMedia = isFilm || image !== undefined;
+  if (!title && !description && !body && !hasMedia) return null;
+
+  const isOverlay = config.overlay && hasMedia;
+  // What plays a film that lies behind the text can be pressed, too.
+  const isClickable = actions.length === 1 && !(isOverlay && isFilm);
+  const primary = actions.find(({ ctaBtnVariant }) => ctaBtnVariant === 'solid');
+  const bodyLevel = title ? ((headingLevel + 1) as 3 | 4 | 5) : headingLevel;
+
+  return (
+    <Section config={config} label={pretitle}>
+      {(titleId) => (
+        <div className={layout['content']}>
+          <div className={styles['section']}>
+            <div
+              className={styles[isOverlay ? 'overlay' : 'beside']}
+              data-ground={isOverlay ? 'night' : undefined}
+              data-side={mediaSide}
+              data-ratio={mediaRatio}
+              data-clickable={isClickable || undefined}
+            >
+              {hasMedia && (
+                <div className={styles['media']} data-film={isFilm || undefined}>
+                  <BannerMedia
+                    media={{ image, video }}
+                    label={image?.decorative ? '' : image?.alt || title}
+                    ratio={isOverlay ? 'fill' : mediaRatio}
+                    sizes={isOverlay ? '100vw' : '(min-width: 768px) 50vw, 100vw'}
+                    isBackdrop={isOverlay}
+                  />
+                </div>
+              )}
+              <div className={styles['copy']}>
+                {pretitle && <p className={styles['pretitle']}>{pretitle}</p>}
+                {title && (
+                  <Heading level={headingLevel} look="h2" id={titleId}>
+                    {title}
+                  </Heading>
+                )}
+                {description && <p className={styles['description']}>{description}</p>}
+                {body && (
+                  <div className={styles['body']}>
+                    <RichText html={body} headingLevel={bodyLevel} />
+                  </div>
+                )}
+                {actions.length > 0 && (
+                  <div className={styles['actions']}>
+                    {actions.map((cta) => (
+                      <CtaButton
+                        key={`${cta.ctaLabel} ${cta.ctaLink}`}
+                        cta={cta}
+                        look={cta === primary ? 'primary' : 'stroke'}
+                      />
+                    ))}
+                  </div>
+                )}
+              </div>
+            </div>
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+}
