@@ -20,6 +20,7 @@ if (running?.scan?.call) {
  */
 function findBase(): string {
   const assetBase = siteField('assetBase');
-  if (typeof assetBase !== 'string' || assetBase === '') return import.meta.url;
-  return URL.parse(assetBase.replace(/\/?$/, '/'), pageElement().baseURI)?.href ?? import.meta.url;
+  const isGiven = assetBase && typeof assetBase === 'string';
+  const folder = isGiven ? URL.parse(assetBase.replace(/\/?$/, '/'), pageElement().baseURI) : null;
+  return folder?.href ?? import.meta.url;
 }

@@ -64,7 +64,7 @@ export function createTriggers(): WaitForTrigger {
     if (element.matches(':target') || element.querySelector(':target')) start();
     return () => {
       waiting.delete(element);
-      if (observer) observer.unobserve(element);
+      observer?.unobserve(element);
     };
   };
 }
