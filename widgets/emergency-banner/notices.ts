@@ -10,7 +10,7 @@ export interface Notice extends Message {
   /** When it is shown, in ms since 1970; a side that is open, or names no day there is, is undefined. */
   readonly start: number | undefined;
   readonly end: number | undefined;
-  /** It would end before it begins, and is shown to nobody. */
+  /** It ends before it begins: its time never comes. */
   readonly isReversed: boolean;
   readonly canClose: boolean;
 }
@@ -37,8 +37,7 @@ export const noticesOf = ({ messages, dismissible }: Config, timeZone: string): 
   );
 
 /** Whether a notice is shown at a moment, in ms since 1970; where nobody knows the time, only one without dates is. */
-export function isShownAt({ start, end, isReversed }: Notice, now: number | undefined): boolean {
-  if (isReversed) return false;
+export function isShownAt({ start, end }: Notice, now: number | undefined): boolean {
   if (now === undefined) return start === undefined && end === undefined;
   return (start === undefined || start <= now) && (end === undefined || now < end);
 }
