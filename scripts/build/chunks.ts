@@ -50,8 +50,11 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   section: [
     'rich-text',
     'page/trusted-types.ts',
+    'search/item-types.ts',
     'sign-in/CtaLink.tsx',
     'sign-in/asking',
+    'ui/Skeleton.tsx',
+    'ui/skeleton.module.css',
     'widget/MountElement.tsx',
     'widget/structured-data.ts',
   ],
