@@ -195,9 +195,10 @@ describe('suggestions', () => {
     expect(eventsOf('item_click')).toMatchObject([{ click_text: 'Hegra', section_name: 'error-page' }]);
   });
 
-  test('stand below a heading of the level that their author chose', async () => {
+  test('stand below the message in the outline, which is a section’s where the page has its own heading', async () => {
     await show({ headingLevel: 3 });
     await suggested();
+    expect(screen.getByRole('heading', { level: 2, name: 'We cannot find this page' })).toHaveFocus();
     expect(screen.getByRole('heading', { level: 3, name: 'Perhaps you were looking for' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 4, name: 'Hegra' })).toBeVisible();
   });

@@ -72,7 +72,7 @@ export function ErrorPage({ config }: WidgetProps<typeof widget>) {
             <div className={styles['copy']}>
               <div className={styles['words']}>
                 {code !== 'offline' && <p className={styles['code']}>{t('code', { code })}</p>}
-                <Heading level={1} look="h2" id={titleId}>
+                <Heading level={(headingLevel - 1) as 1 | 2 | 3} look="h2" id={titleId}>
                   {title}
                 </Heading>
                 <p className={styles['description']}>{config.description || t(textKey)}</p>

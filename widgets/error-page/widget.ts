@@ -17,7 +17,8 @@ const widget = defineWidget({
     ...tab('Appearance', {
       headingLevel: numberChoice([2, 3, 4], 2).meta({
         title: 'Heading level',
-        description: 'Of the heading above the suggestions. The message is the main heading of the page.',
+        description:
+          'Of the heading above the suggestions. The message stands one above it: with 2 it is the main heading of the page.',
       }),
     }),
     ...tab('Content', {
@@ -67,7 +68,7 @@ const widget = defineWidget({
     'trade-german': 'Not found in the partner portal, with long German words.',
   },
   accessibility: [
-    'The message is the main heading of the page. It has the focus once, unless the visitor is somewhere already.',
+    'The message is the main heading of the page, unless its author says that the page has one. It has the focus once, unless the visitor is somewhere already.',
     'The search field stands in a search landmark.',
     'That the connection is back is said to a screen reader.',
     'Suggestions are a list below a heading of their own.',
