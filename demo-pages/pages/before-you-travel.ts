@@ -1,7 +1,9 @@
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { faq, places } from '#origin/data.ts';
+import { warning } from '#src/icon/common-glyphs.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
+import { icon } from '../template/glyph.ts';
 import { readTexts } from '../template/content.ts';
 import { renderContentPage } from '../template/content-page.ts';
 import { drawing, picture } from '../template/pictures.ts';
@@ -77,10 +79,30 @@ function renderNotice({ notice }: Texts, language: Language): string {
       },
     ],
   };
+  const button = `<a class="site-button site-button-small" href="${escape(action.ctaLink)}">${escape(action.ctaLabel)}</a>`;
   const fallback = `<aside class="site-notice"><div class="site-wrap">
-    <p><strong>${escape(notice.title)}</strong></p>${notice.body}${link(action.ctaLabel, action.ctaLink)}
+    ${icon(warning, 24)}<div><p><strong>${escape(notice.title)}</strong></p>${notice.body}${button}</div>
   </div></aside>`;
   return mountElement('emergency-banner', config, { id: 'notice', fallback });
+}
+
+/** The sections of the page, by the ids of their mount elements. */
+function renderContents({ contents, arrive, figures, seasons, pack, faq: questions, share }: Texts): string {
+  const links = [
+    [arrive.title, 'arrival'],
+    [figures.title, 'figures'],
+    [seasons.title, 'seasons'],
+    [pack.title, 'packing'],
+    [questions.title, 'questions'],
+    [share, 'share'],
+  ].map(([ctaLabel = '', id = '']) => ({ ctaLabel, ctaLink: `#${id}` }));
+  const items = links.map(
+    ({ ctaLabel, ctaLink }) => `<li><a href="${escape(ctaLink)}">${escape(ctaLabel)}</a></li>`,
+  );
+  const fallback = `<nav class="site-contents" aria-label="${escape(contents)}"><div class="site-wrap">
+    <p>${escape(contents)}</p><ul>${items.join('')}</ul>
+  </div></nav>`;
+  return mountElement('section-navigation', { title: contents, links, showProgress: true }, { fallback });
 }
 
 function renderArrival({ arrive }: Texts, language: Language): string {
@@ -97,11 +119,16 @@ function renderArrival({ arrive }: Texts, language: Language): string {
     mediaSide: 'end',
     actions,
   };
-  const links = actions.map(({ ctaLabel, ctaLink }) => link(ctaLabel, ctaLink)).join('');
+  const links = actions
+    .map(({ ctaLabel, ctaLink, ctaBtnVariant }) => {
+      const look = ctaBtnVariant ? 'site-button site-button-stroke' : 'site-button';
+      return `<a class="${look}" href="${escape(ctaLink)}">${escape(ctaLabel)}</a>`;
+    })
+    .join('');
   const fallback = `<section class="site-column"><div class="site-section site-guide" data-columns>
-    <div><p class="site-pretitle">${escape(arrive.pretitle)}</p><h2>${escape(arrive.title)}</h2>${arrive.body}
-    <div class="site-actions">${links}</div></div>
     <div class="site-picture">${drawing('red-sea', { sizes, alt: arrive.alt })}</div>
+    <div class="site-copy"><p class="site-pretitle">${escape(arrive.pretitle)}</p><h2>${escape(arrive.title)}</h2>
+      <div>${arrive.body}</div><div class="site-actions">${links}</div></div>
   </div></section>`;
   return mountElement('text-with-media', config, { id: 'arrival', fallback });
 }
@@ -227,13 +254,13 @@ export function render(language: Language, options: PageOptions): string {
       notice: renderNotice(texts, language) + mountElement('language-suggestion', suggestion),
       main: '',
       wide: [
-        mountElement('section-navigation', { title: texts.contents, startLevel: 2, stopLevel: 2 }),
+        renderContents(texts),
         renderArrival(texts, language),
         renderFigures(texts),
         renderSeasons(texts, language),
         renderPacking(texts),
         renderQuestions(texts, language),
-        mountElement('share-bar', { title: texts.share, showPrint: true, showQr: true }),
+        mountElement('share-bar', { title: texts.share, showPrint: true, showQr: true }, { id: 'share' }),
         mountElement('back-to-top', {}),
         renderConsent(language),
       ].join('\n'),
