@@ -184,6 +184,7 @@ describe('suggestions', () => {
       limit: '4',
       query: 'places hegraa',
     });
+    expect(query!.getAll('type').join()).toContain('place');
     expect(query!.getAll('type').join()).not.toMatch(/partner|course/);
   });
 
@@ -215,6 +216,7 @@ describe('suggestions', () => {
       origin.switches.fail = [fault];
       await show('default');
       await waitFor(() => expect(waiting()).toBeNull());
+      await act(async () => window.dispatchEvent(new Event('offline')));
       await act(async () => window.dispatchEvent(new Event('online')));
       await settle();
       expect(suggestions()).toBeNull();
