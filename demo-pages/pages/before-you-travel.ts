@@ -50,6 +50,7 @@ interface Texts {
   };
   readonly faq: Readonly<Record<'title' | 'contact', string>>;
   readonly share: string;
+  readonly mail: string;
 }
 
 /** A section as the CMS writes it: its head and its own markup. */
@@ -230,6 +231,14 @@ function renderQuestions({ faq: { title, contact } }: Texts, language: Language)
   );
 }
 
+function renderShare({ title, share, mail }: Texts, { address }: PageOptions): string {
+  const letter = new URLSearchParams({ subject: title, body: address.origin + address.pathname });
+  // Mail programs take a plus sign as it stands.
+  const href = `mailto:?${letter.toString().replaceAll('+', '%20')}`;
+  const config = { title: share, showPrint: true, showQr: true };
+  return mountElement('share-bar', config, { id: 'share', fallback: section(share, '', link(mail, href)) });
+}
+
 /** Every language that the page may be offered in. */
 const suggestion = { languages: { data: languages.map((code) => ({ ctaLink: `/${code}` })) } };
 
@@ -260,7 +269,7 @@ export function render(language: Language, options: PageOptions): string {
         renderSeasons(texts, language),
         renderPacking(texts),
         renderQuestions(texts, language),
-        mountElement('share-bar', { title: texts.share, showPrint: true, showQr: true }, { id: 'share' }),
+        renderShare(texts, options),
         mountElement('back-to-top', {}),
         renderConsent(language),
       ].join('\n'),

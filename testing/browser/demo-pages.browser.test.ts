@@ -111,6 +111,7 @@ const otherPages = [
   'search-results.html',
   'htl.html',
   'places/hegra',
+  'before-you-travel.html',
   'partner-tools/calendar/event-registration.html?eventId=riyadh-trade-days-2026',
 ];
 
