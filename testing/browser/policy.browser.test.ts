@@ -34,9 +34,12 @@ test.each(languages)(
 
 test.each(
   languages.flatMap((language) =>
-    ['home.html?bar=off', 'portal.html?bar=off', 'search-results.html?bar=off&query=al'].map(
-      (address) => [language, address] as const,
-    ),
+    [
+      'home.html?bar=off',
+      'portal.html?bar=off',
+      'before-you-travel.html?bar=off',
+      'search-results.html?bar=off&query=al',
+    ].map((address) => [language, address] as const),
   ),
 )(
   'nobody meets a barrier on a page, in no part that opens and no author as he edits: /%s/%s',

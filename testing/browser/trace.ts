@@ -30,6 +30,20 @@ export function longestTask(trace: Buffer): number {
   return Math.max(0, ...tasks.map(lengthOf));
 }
 
+/** The longest task of the thread that works most, in ms by the processor's time. */
+export function longestTaskOfAll(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const byThread = new Map<string, number[]>();
+  for (const { name, pid, tid, dur = 0, tdur = dur } of traceEvents) {
+    if (name !== 'RunTask') continue;
+    const thread = `${pid} ${tid}`;
+    byThread.set(thread, [...(byThread.get(thread) ?? []), tdur / 1000]);
+  }
+  const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
+  const [busiest = []] = [...byThread.values()].toSorted((a, b) => sum(b) - sum(a));
+  return Math.max(0, ...busiest);
+}
+
 /**
  * How long the main thread works from each input of a kind to the picture that shows what it has done, in ms by the
  * processor's time: handlers, rendering, style, layout and paint.

@@ -18,11 +18,16 @@ import { createFinder, toGroups, type Question } from './questions.ts';
 import { SearchField } from './SearchField.tsx';
 import { useFaqPage } from './useFaqPage.ts';
 import { toTerm } from '#src/text/term.ts';
-import { useSlices } from './useSlices.ts';
+import { useSlices, type Slices } from './useSlices.ts';
 import type widget from './widget.ts';
 
 /** With more questions than this there is a search field, unless the author says otherwise. */
 const fewQuestions = 8;
+
+/** A screen of questions at once, then so few that no slice takes 50 ms on a slow phone (`npm run bench`). */
+const questionSlices: Slices = { first: 8, next: 3 };
+const answerSlices: Slices = { first: 0, next: 1 };
+const hitSlices: Slices = { first: 12, next: 3 };
 
 const noWords: readonly string[] = [];
 
@@ -33,6 +38,8 @@ export function Faq({ config }: WidgetProps<typeof widget>) {
   const { language } = usePage();
   const voteAddress = useOwnAddress('voteUrl', voteUrl);
   const groups = useMemo(() => toGroups(config.groups), [config.groups]);
+  const all = useMemo(() => groups.flatMap(({ questions }) => questions), [groups]);
+  const placeOf = useMemo(() => new Map(all.map(({ key }, index) => [key, index])), [all]);
   const finder = useMemo(() => createFinder(groups, language), [groups, language]);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [groupKey, setGroupKey] = useState<string>();
@@ -42,9 +49,10 @@ export function Faq({ config }: WidgetProps<typeof widget>) {
 
   const words = useMemo(() => (term ? term.split(/\s+/) : noWords), [term]);
   const hits = useMemo(() => (term ? finder.find(term) : undefined), [finder, term]);
-  const all = groups.flatMap(({ questions }) => questions);
   const lastOpen = all.findLastIndex(({ key }) => open.has(key));
-  const drawn = useSlices(all.length, lastOpen + 1);
+  const drawn = useSlices(all.length, lastOpen + 1, questionSlices);
+  const written = useSlices(drawn, 0, answerSlices);
+  const drawnHits = useSlices(hits?.size ?? 0, 0, hitSlices, term);
   useFaqPage(groups, jsonLd);
   useDeepLink(all, true, ({ key }) => {
     showAll();
@@ -68,8 +76,13 @@ export function Faq({ config }: WidgetProps<typeof widget>) {
     .map((group) => ({ ...group, questions: group.questions.filter(isShown) }))
     .filter(({ questions }) => questions.length > 0);
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
-  // What a search finds is few; all questions are drawn one slice after the other.
-  const isDrawn = hits ? () => true : (question: Question) => all.indexOf(question) < drawn;
+  const isWithin =
+    (count: number) =>
+    ({ key }: Question) =>
+      (placeOf.get(key) ?? 0) < count;
+  const firstHits = hits && new Set([...hits].slice(0, drawnHits));
+  const isDrawn = firstHits ? ({ key }: Question) => firstHits.has(key) : isWithin(drawn);
+  const isWritten = isWithin(written);
 
   const hasSearch = showSearch === 'always' || (showSearch === 'auto' && all.length > fewQuestions);
   const hasChips = groups.length > 1 && groups.every(({ label }) => label);
@@ -145,6 +158,7 @@ export function Faq({ config }: WidgetProps<typeof widget>) {
                         question={question}
                         level={questionLevel}
                         isOpen={open.has(question.key)}
+                        isWritten={isWritten(question)}
                         onToggle={onToggle}
                         words={words}
                         votesTo={showVotes ? voteAddress : null}

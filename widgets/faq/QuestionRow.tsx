@@ -14,6 +14,8 @@ interface Props {
   readonly question: Question;
   readonly level: 2 | 3 | 4 | 5;
   readonly isOpen: boolean;
+  /** Whether the answer is there before it is asked for, so that the browser’s search finds it. */
+  readonly isWritten: boolean;
   readonly onToggle: (question: Question, isToOpen: boolean) => void;
   /** What is searched for: set off in question and answer. */
   readonly words: readonly string[];
@@ -23,7 +25,7 @@ interface Props {
 
 /** A question, and its answer that the question shows and hides. */
 export const QuestionRow = memo(function QuestionRow(props: Props) {
-  const { question, level, isOpen, onToggle, words, votesTo } = props;
+  const { question, level, isOpen, isWritten, onToggle, words, votesTo } = props;
   const { language } = usePage();
   const track = useTrack();
   const answer = useRef<HTMLDivElement>(null);
@@ -45,7 +47,9 @@ export const QuestionRow = memo(function QuestionRow(props: Props) {
       panelId={question.id}
     >
       <div ref={answer}>
-        <RichText html={question.item.answer} headingLevel={Math.min(5, level + 1) as 3 | 4 | 5} />
+        {(isOpen || isWritten) && (
+          <RichText html={question.item.answer} headingLevel={Math.min(5, level + 1) as 3 | 4 | 5} />
+        )}
       </div>
       {isOpen && votesTo !== null && <Vote id={voteIdOf(question)} to={votesTo} />}
     </Disclosure>

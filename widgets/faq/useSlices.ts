@@ -1,29 +1,30 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 
-/** So many entries are drawn at once: more than a screen holds. */
-const first = 24;
-
-/** So many follow each time the browser has nothing to do: below 12 ms on a desk, 50 on a phone (`npm run bench`). */
-const slice = 8;
-
 /** Ms after which a browser that is never idle draws the next slice. */
 const patience = 200;
+
+/** How many entries come at once, and with each slice. */
+export interface Slices {
+  readonly first: number;
+  readonly next: number;
+}
 
 /**
  * Says how many entries of a long list to draw. The first are drawn at once, the others follow by themselves in slices, so
  * that no task is long and the browser’s search finds all of them soon. A server draws all.
  *
  * @param wanted so many have to be there at once: up to an entry that an address names
+ * @param of names the list: another one begins anew
  */
-export function useSlices(total: number, wanted: number): number {
+export function useSlices(total: number, wanted: number, { first, next }: Slices, of = ''): number {
   const isHydrated = useHydrated();
-  const [drawn, setDrawn] = useState(isHydrated ? first : total);
-  const count = Math.min(total, Math.max(drawn, wanted));
+  const [drawn, setDrawn] = useState({ of, count: isHydrated ? first : total });
+  const count = Math.min(total, Math.max(drawn.of === of ? drawn.count : first, wanted));
   useEffect(() => {
     if (count >= total) return undefined;
-    return whenIdle(() => setDrawn(count + slice));
-  }, [count, total]);
+    return whenIdle(() => setDrawn({ of, count: count + next }));
+  }, [count, total, next, of]);
   return count;
 }
 
