@@ -1,22 +1,42 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import shell from '#src/ui/field-shell.module.css';
 import type { FormField } from './definition.ts';
 import { useEngine } from './engine.ts';
 import { ErrorText } from './ErrorText.tsx';
 import styles from './forms.module.css';
+import { useFormValue } from './useFormValue.ts';
+import { textsIn, type Value } from './values.ts';
 
 interface Props {
   readonly field: FormField;
   readonly error: string | undefined;
-  readonly register: () => UseFormRegisterReturn;
 }
 
 /** Radio buttons, check boxes, or the one check box of a consent. */
-export function Choices({ field, error, register }: Props) {
-  const { idOf } = useEngine();
-  const { type, label, help, required, autocomplete } = field;
+export function Choices({ field, error }: Props) {
+  const { form, idOf, validate, afterPress } = useEngine();
+  const group = useRef<HTMLDivElement>(null);
+  const { key, type, label, help, required, autocomplete } = field;
   const id = idOf(field);
   const isConsent = type === 'consent';
+  const value = useFormValue<Value>(form, (values) => values[key] as Value, undefined);
+
+  // Not by the library's own `ref`: it drops all but the last of several boxes that are drawn before they are on the page.
+  useEffect(() => {
+    form.register(key, { validate: (chosen) => validate(field, chosen) });
+  }, [form, key, field, validate]);
+  useLayoutEffect(() => {
+    const boxes = boxesIn(group.current);
+    // What was ticked before the widget came stays.
+    if (value === undefined && boxes.some(({ checked }) => checked)) form.setValue(key, read(type, boxes));
+    else for (const box of boxes) box.checked = textsIn(value).includes(isConsent ? 'true' : box.value);
+  }, [form, key, type, value, isConsent]);
+
+  const onChange = () =>
+    form.setValue(key, read(type, boxesIn(group.current)), { shouldValidate: true, shouldTouch: true });
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!group.current?.contains(relatedTarget)) afterPress(() => void form.trigger(key));
+  };
   const description = [help && `${id}h`, error && `${id}e`].filter(Boolean).join(' ') || undefined;
   const options = isConsent ? [{ value: undefined, label }] : field.options;
   const marked = required && <span aria-hidden="true">*</span>;
@@ -28,7 +48,9 @@ export function Choices({ field, error, register }: Props) {
   const boxes = options.map(({ value, label: text }, index) => (
     <label key={value ?? ''} className={styles['choice']}>
       <input
-        {...register()}
+        name={key}
+        onChange={onChange}
+        onBlur={onBlur}
         id={index === 0 ? id : undefined}
         type={type === 'choice' ? 'radio' : 'checkbox'}
         value={value}
@@ -46,7 +68,9 @@ export function Choices({ field, error, register }: Props) {
   const content = (
     <>
       {!isConsent && helpText}
-      <div className={styles['choices']}>{boxes}</div>
+      <div ref={group} className={styles['choices']}>
+        {boxes}
+      </div>
       {isConsent && helpText}
       <ErrorText id={`${id}e`}>{error}</ErrorText>
     </>
@@ -61,4 +85,15 @@ export function Choices({ field, error, register }: Props) {
       {content}
     </fieldset>
   );
+}
+
+const boxesIn = (group: HTMLElement | null): readonly HTMLInputElement[] => [
+  ...(group?.querySelectorAll('input') ?? []),
+];
+
+/** What is ticked: yes or no for a consent, one value of radio buttons, a list of check boxes. */
+function read(type: FormField['type'], boxes: readonly HTMLInputElement[]): Value {
+  const chosen = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+  if (type === 'consent') return chosen.length > 0;
+  return type === 'choice' ? (chosen[0] ?? '') : chosen;
 }

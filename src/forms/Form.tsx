@@ -17,6 +17,7 @@ import { useFormMessages } from './messages.ts';
 import type { Send, Upload } from './send.ts';
 import { Summary, type Trouble } from './Summary.tsx';
 import { troubleOf, troubleWith } from './trouble.ts';
+import { useAfterPress } from './useAfterPress.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { useFormValue } from './useFormValue.ts';
 import { useJudge } from './useJudge.ts';
@@ -69,6 +70,7 @@ export function Form({
   const form = useForm({ mode: 'onTouched', shouldFocusError: false });
   const { validate, refuse, decimalMark } = useJudge(element);
   const forgetDraft = useFormDraft(element, definition, form, prefill);
+  const afterPress = useAfterPress();
   const [step, setStep] = useState(0);
   const [trouble, setTrouble] = useState<Trouble & { readonly attempt: number }>();
   const [isSending, setIsSending] = useState(false);
@@ -85,8 +87,8 @@ export function Form({
   const shownKeys = new Set(useFormValue(form, keysOf, keysOf({})).split('\n'));
   const present = steps[step]?.fields.filter(({ key }) => shownKeys.has(key)) ?? [];
   const engine: Engine = useMemo(
-    () => ({ form, idOf: ({ key }) => `${id}${key}`, validate, upload }),
-    [form, id, validate, upload],
+    () => ({ form, idOf: ({ key }) => `${id}${key}`, validate, afterPress, upload }),
+    [form, id, validate, afterPress, upload],
   );
 
   useEffect(() => () => controller.current?.abort(), []);

@@ -1,4 +1,4 @@
-import type { HTMLInputTypeAttribute } from 'react';
+import type { ChangeEvent, FocusEvent, HTMLInputTypeAttribute } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useFormat } from '#src/widget/useFormat.ts';
 import type { Format } from '#src/i18n/format.ts';
@@ -43,7 +43,7 @@ interface Props {
 
 /** The control of a field, with its label, help and error. */
 export function FormControl({ field }: Props) {
-  const { form, idOf, validate } = useEngine();
+  const { form, idOf, validate, afterPress } = useEngine();
   const { errors } = useFormState({ control: form.control, name: field.key, exact: true });
   const t = useFormMessages();
   const { language } = usePage();
@@ -52,10 +52,8 @@ export function FormControl({ field }: Props) {
   const { key, type, label, required } = field;
   const message = errors[key]?.message;
   const error = typeof message === 'string' ? message : undefined;
-  const register = () => form.register(key, { validate: (value) => validate(field, value) });
-
   if (type === 'choice' || type === 'choices' || type === 'consent')
-    return <Choices field={field} error={error} register={register} />;
+    return <Choices field={field} error={error} />;
 
   const ownHelp =
     type === 'coordinates' ? t('coordinatesHelp') : type === 'file' ? fileHelp(field, t, format) : '';
@@ -78,9 +76,16 @@ export function FormControl({ field }: Props) {
     >
       {(control) => {
         if (type === 'file') return <LazyFileControl field={field} control={control} />;
+        const registered = form.register(key, { validate: (value) => validate(field, value) });
         const shared = {
           ...control,
-          ...register(),
+          ...registered,
+          onBlur: (event: FocusEvent) => afterPress(() => void registered.onBlur(event)),
+          onChange: (event: ChangeEvent) => {
+            void registered.onChange(event);
+            // What was found wrong is right as soon as it is, and not once the field is left.
+            if (error) void form.trigger(key);
+          },
           autoComplete: field.autocomplete || autofill[type] || 'off',
         };
         if (isSelect)

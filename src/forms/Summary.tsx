@@ -50,7 +50,7 @@ export function Summary({ trouble, headingLevel }: Props) {
                   control.focus();
                 }}
               >
-                {`${field.label}: ${message}`}
+                {`${field.label.replace(/[.:?]$/, '')}: ${message}`}
               </a>
             </li>
           ))}
