@@ -19,7 +19,7 @@ export function Choices({ field, error }: Props) {
   const { key, type, label, help, required, autocomplete } = field;
   const id = idOf(field);
   const isConsent = type === 'consent';
-  const value = useFormValue<Value>(form, (values) => values[key] as Value, undefined);
+  const value = useFormValue<Value>(form, (values) => values[key], undefined);
 
   // Not by the library's own `ref`: it drops all but the last of several boxes that are drawn before they are on the page.
   useEffect(() => {

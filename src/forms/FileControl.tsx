@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { FormField } from './definition.ts';
 import { useEngine } from './engine.ts';
 import { FileList } from './FileList.tsx';
+import styles from './forms.module.css';
 import { useFormMessages } from './messages.ts';
 import { defaultMegabytes, judgeFile, toFileName } from './rules.ts';
 import { useFormValue } from './useFormValue.ts';
@@ -87,6 +88,7 @@ export function FileControl({ field, control }: Props) {
     <>
       <input
         {...control}
+        className={`${control.className} ${styles['fileInput']}`}
         type="file"
         accept={accept.join(',') || undefined}
         multiple={maxFiles > 1}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { followAfter } from '#src/analytics/navigation.ts';
 import { safeRedirectTarget } from '#src/page/redirect-target.ts';
@@ -66,6 +66,7 @@ export function Form({
   const stepHeading = useRef<HTMLHeadingElement>(null);
   const isBusy = useRef(false);
   const hasBegun = useRef(false);
+  const hasMoved = useRef(false);
   const controller = useRef<AbortController>(undefined);
   const form = useForm({ mode: 'onTouched', shouldFocusError: false });
   const { validate, refuse, decimalMark } = useJudge(element);
@@ -92,12 +93,15 @@ export function Form({
   );
 
   useEffect(() => () => controller.current?.abort(), []);
+  useLayoutEffect(() => {
+    if (hasMoved.current) stepHeading.current?.focus();
+    hasMoved.current = false;
+  });
 
   const goTo = (next: number) => {
     setTrouble(undefined);
     setStep(next);
-    // The heading of the next step is there after the next paint.
-    requestAnimationFrame(() => stepHeading.current?.focus());
+    hasMoved.current = true;
   };
 
   /** What browsers have filled in without telling anybody. */
