@@ -1,4 +1,4 @@
-import type { ChangeEvent, FocusEvent, HTMLInputTypeAttribute } from 'react';
+import { useLayoutEffect, type ChangeEvent, type FocusEvent, type HTMLInputTypeAttribute } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useFormat } from '#src/widget/useFormat.ts';
 import type { Format } from '#src/i18n/format.ts';
@@ -52,6 +52,12 @@ export function FormControl({ field }: Props) {
   const { key, type, label, required } = field;
   const message = errors[key]?.message;
   const error = typeof message === 'string' ? message : undefined;
+  useLayoutEffect(() => {
+    // Countries come once the widget lives; only now can the control show the one that was chosen before.
+    const chosen: unknown = form.getValues(key);
+    if (type === 'country' && isHydrated && chosen) form.setValue(key, chosen);
+  }, [form, key, type, isHydrated]);
+
   if (type === 'choice' || type === 'choices' || type === 'consent')
     return <Choices field={field} error={error} />;
 
@@ -90,8 +96,7 @@ export function FormControl({ field }: Props) {
         };
         if (isSelect)
           return (
-            // Anew when the countries are there, so that it shows what was chosen before.
-            <select {...shared} key={String(isHydrated)}>
+            <select {...shared}>
               <option value="">{t('select')}</option>
               {options.map(({ value, label: text }) => (
                 <option key={value} value={value}>
