@@ -4,7 +4,7 @@ import { pageElement } from '#src/page/dom.ts';
 const candidate = '[data-component],[data-widget]';
 
 /** Attributes whose change may mean another widget or configuration. */
-export const watchedAttributes = ['data-component', 'data-widget', 'data-config'];
+export const watchedAttributes = 'data-component data-widget data-config'.split(' ');
 
 /** Mount elements of `root`, itself included, in document order. */
 export const findElements = (root: Element = pageElement()): HTMLElement[] =>

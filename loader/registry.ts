@@ -8,13 +8,14 @@ import type {
   PlatformModule,
   Registry,
   RegistryEntry,
+  Trigger,
 } from './contract.ts';
 import { importModule, loadFile } from './load-chunk.ts';
 
 /** Character code that stands for 0 (`scripts/build/widget-map.ts` packs so). */
 const zero = 40;
 
-const triggers = ['load', 'idle', 'visible', 'interaction'] as const;
+const triggers = 'load idle visible interaction'.split(' ') as readonly Trigger[];
 const modes = [undefined, 'B2C', 'B2B'] as const;
 
 /**

@@ -57,12 +57,18 @@ export async function* watchWidget(
         if (awaited > 0) await atRest();
         yield seen();
       }
-      for (const field of element.querySelectorAll<HTMLInputElement>('input')) {
+      for (const field of element.querySelectorAll<HTMLInputElement>('input:not([type=file])')) {
         if (pressed.has(field)) continue;
         pressed.add(field);
         fireEvent.focus(field);
         fireEvent.input(field, { target: { value: 'alula' } });
       }
+      await atRest();
+      yield seen();
+    }
+    const form = element.querySelector<HTMLFormElement>('form[method=post]');
+    if (form) {
+      act(() => form.requestSubmit());
       await atRest();
       yield seen();
     }

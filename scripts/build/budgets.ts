@@ -32,7 +32,7 @@ const widgetBudgets: readonly {
   { what: 'hero-banner on a phone', limit: 14, widget: 'hero-banner', parts: ['src/ui/Slider.tsx'] },
   // 14 are asked for; 0.4 are the words of the engine, which were not counted while they came after it, and 0.1 the compares of
   // texts that other widgets share.
-  { what: 'search-box', limit: 14.6, widget: 'search-box' },
+  { what: 'search-box', limit: 14.7, widget: 'search-box' },
   // 25 are asked for; the search alone is 16, the icons, any of which an author may name for an entry, are 2.4, and what
   // several panels share is a file of its own (decision 53).
   {

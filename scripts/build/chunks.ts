@@ -36,7 +36,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/useMediaQuery.ts',
   ],
   /** Formats of numbers and dates: 1.2 kB for which the platform has no room. */
-  i18n: ['time', 'widget/useFormat.ts'],
+  i18n: ['text/patterns.ts', 'time', 'widget/useFormat.ts'],
   /** What asks the origin, and who is signed in. The header needs these few files of other rooms, within its 14 kB. */
   session: [
     'api',
@@ -59,11 +59,16 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Pictures and films of banners; each room alone would be a chunk below 1 kB, as would the tabs of a hero. */
   banner: ['media', 'time/usePageVisible.ts', 'ui/useTabs.ts'],
+  /** Glyphs that panels of the header need without a section. */
+  icon: ['icon/glyphs.ts'],
   /** What widgets with content have in common: the frame of a section, an author's text, what opens and closes. */
   section: [
     'rich-text',
+    'api/own-address.ts',
+    'drafts/draft-key.ts',
     'search/item-types.ts',
     'session/own-keys.ts',
+    'session/useOwnAddress.ts',
     'session/wanted-actions.schema.ts',
     'ui/Chip.tsx',
     'ui/FieldShell.tsx',
@@ -92,6 +97,8 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/announce.module.css',
     'ui/useAnnounce.ts',
   ],
+  /** The form engine, and what only forms need of other rooms. */
+  forms: ['api/upload.ts', 'drafts'],
 };
 
 const rules = new Map(
@@ -116,10 +123,13 @@ export function chunkOf(id: string): string | undefined {
   return id.startsWith(source) ? id.slice(source.length).split('/')[0] : undefined;
 }
 
-/** Chunks that also take what one widget alone imports. */
-const wholeChunks = new Set(['platform', 'notices']);
+/** Chunks that also take what one widget alone imports; the forms' has its library. */
+const wholeChunks = new Set(['platform', 'notices', 'forms']);
 
-const chunks = [...new Set([...Object.keys(travelsTogether), ...order.rooms])];
+/** In the order in which they take their files. The forms are last: they take what is left of what they import. */
+const chunks = [...new Set([...Object.keys(travelsTogether), ...order.rooms])].toSorted(
+  (one, other) => Number(one === 'forms') - Number(other === 'forms'),
+);
 
 /** The chunks as the bundler takes them. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = chunks.map((name, index) => ({

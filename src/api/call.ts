@@ -13,6 +13,8 @@ export interface Call {
   readonly isSecret?: boolean;
   /** Tells the host nothing of the visitor: no cookies, no referrer. */
   readonly isAnonymous?: boolean;
+  /** Makes the request in place of `fetch`, as for an upload that says how far it is. */
+  readonly transport?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /** Parameters of an address; absent and empty ones are left out, a list is repeated. */

@@ -111,7 +111,8 @@ async function errorOf(response: Response, url: string): Promise<ApiError> {
 }
 
 async function request(context: ApiContext, call: Call, url: string, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(url, requestOf(context, call, url, signal));
+  const ask = (asked: Call) => (call.transport ?? fetch)(url, requestOf(context, asked, url, signal));
+  const response = await ask(call);
   const isForToken = response.status === 403 || response.status === 419;
   const isOurs = new URL(url).origin === apiOriginOf(context.page);
   if (!isForToken || call.method === 'GET' || !isOurs) return response;
@@ -120,7 +121,7 @@ async function request(context: ApiContext, call: Call, url: string, signal: Abo
   if (!token) return response;
   void response.body?.cancel();
   const headers = { ...call.headers, 'CSRF-Token': token };
-  return fetch(url, requestOf(context, { ...call, headers }, url, signal));
+  return ask({ ...call, headers });
 }
 
 async function csrfToken(context: ApiContext, signal: AbortSignal): Promise<string | undefined> {

@@ -37,8 +37,10 @@ export function useDraft(
 
   return useMemo(() => {
     if (isOff) return undefined;
+    // Remembered: what was typed last is kept while the widget goes, when its elements are off the page already.
+    let mount: Element | null = null;
     const withKey = <Result>(act: (key: string) => Result): Result | undefined => {
-      const mount = inside.current?.closest('[data-component],[data-widget]');
+      mount = inside.current?.closest('[data-component],[data-widget]') ?? mount;
       return mount ? act(draftKey(page.url, name, mount)) : undefined;
     };
     const at = () => ({ owner, now: Date.now() });

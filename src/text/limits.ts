@@ -5,9 +5,3 @@ export const maximumProducts = 10;
 
 /** UTF-16 units of a search term, as `maxlength` counts (specification, section 9). */
 export const maximumTerm = 255;
-
-/** UTF-16 units in a one-line field, as `maxlength` counts. */
-export const maximumTextInput = 100;
-
-/** UTF-16 units in a text area. */
-export const maximumTextArea = 10_000;

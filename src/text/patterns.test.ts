@@ -20,8 +20,17 @@ const examples: Record<PatternName, { accepted: string[]; refused: string[] }> =
     refused: ['', 'Mia Sommer', 'Mia1', 'D’Amour', '\u0301', '<b>'],
   },
   lettersAndSpaces: {
-    accepted: ['Mia Sommer', 'سلمى نخلة', '山田\u3000太郎', 'Ольга Ветрова'],
-    refused: ['', ' ', 'Mia-Sophie', 'R2 D2', 'Mia\nSommer'],
+    accepted: [
+      'Mia Sommer',
+      'سلمى نخلة',
+      '山田\u3000太郎',
+      'Ольга Ветрова',
+      'Jean-Luc',
+      "O'Brien",
+      'D’Amour',
+      'マイク・スミス',
+    ],
+    refused: ['', ' ', '-', 'R2 D2', 'Mia\nSommer'],
   },
   filename: {
     accepted: ['brochure_2026-spring final', 'كتيب 2026'],

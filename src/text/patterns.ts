@@ -43,7 +43,8 @@ export const patterns = {
   phone: (typed: string) => /^\+?\d{5,20}$/.test(toPhone(typed)),
   /** Letters of any script with their marks, so that names in every language of the site pass. */
   letters: (typed: string) => /^\p{L}[\p{L}\p{M}]*$/u.test(typed),
-  lettersAndSpaces: (typed: string) => /^\p{L}[\p{L}\p{M}\p{Zs}]*$/u.test(typed),
+  /** As names are written: beside spaces also apostrophes, hyphens and middle dots between the letters. */
+  lettersAndSpaces: (typed: string) => /^\p{L}[\p{L}\p{M}\p{Zs}'’·・-]*$/u.test(typed),
   filename: (typed: string) => /^[\p{L}\p{M}\p{Nd}_ -]+$/u.test(typed),
   /** An address that ends in `.com`, as the specification has it, with or without its scheme. */
   dotCom: (typed: string) => dotComAddress.test(typed),

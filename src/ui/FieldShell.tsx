@@ -14,6 +14,8 @@ export interface ControlProps {
 }
 
 interface Props {
+  /** Of the control, where something else has to name it; else one is made. */
+  readonly id?: string | undefined;
   readonly label: string;
   /** Stands between label and control. */
   readonly help?: string | undefined;
@@ -32,8 +34,17 @@ interface Props {
 const directions = { text: 'auto', ltr: 'ltr', choice: undefined } as const;
 
 /** A control with its label, help and error, tied together for assistive technology. */
-export function FieldShell({ label, help, error, isRequired = false, kind = 'text', children }: Props) {
-  const id = useId();
+export function FieldShell({
+  id: given,
+  label,
+  help,
+  error,
+  isRequired = false,
+  kind = 'text',
+  children,
+}: Props) {
+  const own = useId();
+  const id = given ?? own;
   const descriptions = [help && `${id}h`, error && `${id}e`].filter(Boolean).join(' ');
   return (
     <div className={styles['field']} data-kind={kind} data-invalid={error ? true : undefined}>

@@ -19,8 +19,13 @@ declare global {
 function recordStops(): void {
   const nameOf = (element: Element) =>
     `${element.closest('[data-component]')?.id ?? 'page'}: ${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
+  /** Tab comes to one radio button of a group. */
+  const isFirstOfGroup = (element: Element) =>
+    !(element instanceof HTMLInputElement && element.type === 'radio') ||
+    element.form?.querySelector(`[type=radio][name="${CSS.escape(element.name)}"]`) === element;
   const isStop = (element: HTMLElement) =>
     element.tabIndex >= 0 &&
+    isFirstOfGroup(element) &&
     !element.matches(':disabled') &&
     !element.closest('[inert]') &&
     element.checkVisibility({ visibilityProperty: true });
@@ -76,6 +81,8 @@ function recordStops(): void {
   const meet = ({ key }: KeyboardEvent) => {
     const { activeElement: stop } = document;
     if (key !== 'Tab' || stops.hasEnded) return;
+    // Day, month and year of a date are stops within one control.
+    if (stop && stop === last?.stop) return;
     leave();
     if (!stop || stop === document.body || stops.visited.includes(stop)) {
       stops.hasEnded = true;

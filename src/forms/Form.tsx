@@ -1,0 +1,250 @@
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { followAfter } from '#src/analytics/navigation.ts';
+import { safeRedirectTarget } from '#src/page/redirect-target.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { useTrack } from '#src/widget/useTrack.ts';
+import { usePage } from '#src/widget/context.ts';
+import { answersOf } from './answers.ts';
+import { isShown, type Definition, type FormField } from './definition.ts';
+import { EngineContext, type Engine } from './engine.ts';
+import type { Receipt } from './field.schema.ts';
+import { FormControl } from './FormControl.tsx';
+import { FormButtons } from './FormButtons.tsx';
+import styles from './forms.module.css';
+import { LazyReview } from './lazy-parts.ts';
+import { useFormMessages } from './messages.ts';
+import type { Send, Upload } from './send.ts';
+import { Summary, type Trouble } from './Summary.tsx';
+import { troubleOf, troubleWith } from './trouble.ts';
+import { useAfterPress } from './useAfterPress.ts';
+import { useFormDraft } from './useFormDraft.ts';
+import { useFormValue } from './useFormValue.ts';
+import { useJudge } from './useJudge.ts';
+import type { Values } from './values.ts';
+
+interface Props {
+  /** Made once for the same fields (`defineForm`). */
+  readonly definition: Definition;
+  /** Level of the headings in the form: one below the heading it stands under. */
+  readonly headingLevel: 2 | 3 | 4 | 5;
+  /** Posts the answers; absent on an author's page. */
+  readonly send: Send | undefined;
+  readonly upload?: Upload | undefined;
+  /** What is known of the visitor, by the fields' names; put into fields that are empty. */
+  readonly prefill?: Values | undefined;
+  /** Words on the button that sends. */
+  readonly sendLabel?: string | undefined;
+  /** Opened once the form is sent, 400 ms after the event. */
+  readonly successLink?: string | undefined;
+  /** Called once the form is sent; its draft is forgotten by then. */
+  readonly onSent: (receipt: Receipt) => void;
+}
+
+/** Name of the field that only machines fill in. Its value is sent, and the server decides. */
+const honeypot = 'contact_reason';
+
+/**
+ * A form made of its fields: in one piece, or in steps with a review before it is sent. What is wrong stands beside each
+ * field and in a summary that takes the focus; it is sent once however often the button is pressed.
+ */
+export function Form({
+  definition,
+  headingLevel,
+  send,
+  upload,
+  prefill,
+  sendLabel,
+  successLink,
+  onSent,
+}: Props) {
+  const t = useFormMessages();
+  const track = useTrack();
+  const page = usePage();
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const stepHeading = useRef<HTMLHeadingElement>(null);
+  const isBusy = useRef(false);
+  const hasBegun = useRef(false);
+  const hasMoved = useRef(false);
+  const controller = useRef<AbortController>(undefined);
+  const form = useForm({ mode: 'onTouched', shouldFocusError: false });
+  const { validate, refuse, decimalMark } = useJudge(element);
+  const forgetDraft = useFormDraft(element, definition, form, prefill);
+  const afterPress = useAfterPress();
+  const [step, setStep] = useState(0);
+  const [trouble, setTrouble] = useState<Trouble & { readonly attempt: number }>();
+  const [isSending, setIsSending] = useState(false);
+
+  const { steps, fields } = definition;
+  const inSteps = steps.length > 1;
+  const isReview = inSteps && step === steps.length;
+  const shownIn = (list: readonly FormField[], values: Values) =>
+    list.filter((field) => field.type !== 'hidden' && isShown(field, values));
+  const keysOf = (values: Values) =>
+    shownIn(fields, values)
+      .map(({ key }) => key)
+      .join('\n');
+  const shownKeys = new Set(useFormValue(form, keysOf, keysOf({})).split('\n'));
+  const present = steps[step]?.fields.filter(({ key }) => shownKeys.has(key)) ?? [];
+  const engine: Engine = useMemo(
+    () => ({ form, idOf: ({ key }) => `${id}${key}`, validate, afterPress, upload }),
+    [form, id, validate, afterPress, upload],
+  );
+
+  useEffect(() => () => controller.current?.abort(), []);
+  useLayoutEffect(() => {
+    if (hasMoved.current) stepHeading.current?.focus();
+    hasMoved.current = false;
+  });
+
+  const goTo = (next: number) => {
+    setTrouble(undefined);
+    setStep(next);
+    hasMoved.current = true;
+  };
+
+  /** What browsers have filled in without telling anybody. */
+  const readAutofill = () => {
+    for (const { key } of present) {
+      const control = element.current?.elements.namedItem(key);
+      const isText =
+        control instanceof HTMLSelectElement ||
+        control instanceof HTMLTextAreaElement ||
+        (control instanceof HTMLInputElement && !/file|radio|checkbox/.test(control.type));
+      if (isText && control.value !== (form.getValues(key) ?? '')) form.setValue(key, control.value);
+    }
+  };
+
+  /** The fields among these that have to be put right; each is marked. */
+  const faultsOf = (list: readonly FormField[]): Trouble['fields'] => {
+    const values: Values = form.getValues();
+    return shownIn(list, values).flatMap((field) => {
+      const message = validate(field, values[field.key]);
+      if (message === true) return [];
+      form.setError(field.key, { type: 'rule', message });
+      return [{ field, message }];
+    });
+  };
+
+  const show = (next: Trouble) => {
+    const [first] = next.fields;
+    const at = first ? steps.findIndex(({ fields: list }) => list.includes(first.field)) : step;
+    if (!isReview || first) setStep(at < 0 ? step : at);
+    setTrouble((before) => ({ ...next, attempt: (before?.attempt ?? 0) + 1 }));
+    track({ event: 'form_error', dataLayer: first ? { field: first.field.name } : {} });
+  };
+
+  const post = async () => {
+    if (!send) return;
+    const values: Values = form.getValues();
+    const bait = element.current?.elements.namedItem(honeypot);
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    setIsSending(true);
+    setTrouble(undefined);
+    try {
+      const answers = answersOf(definition, { ...hiddenIn(fields, prefill), ...values }, decimalMark);
+      const trap = bait instanceof HTMLInputElement ? { [honeypot]: bait.value } : {};
+      const receipt = await send({ ...trap, ...answers }, { signal });
+      forgetDraft();
+      const target = successLink && safeRedirectTarget(successLink, page);
+      if (target) followAfter(target, (eventCallback) => track({ event: 'form_submit', eventCallback }));
+      else track({ event: 'form_submit' });
+      onSent(receipt);
+    } catch (reason) {
+      if (signal.aborted) return;
+      const next = troubleOf(t, reason, fields);
+      for (const { field, message } of next.fields) {
+        refuse(field, values[field.key], message);
+        form.setError(field.key, { type: 'server', message });
+      }
+      show(next);
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  const submit = async () => {
+    readAutofill();
+    const isLast = !inSteps || isReview;
+    const faults = faultsOf(isLast ? fields : present);
+    if (faults.length > 0) return show(troubleWith(t, faults));
+    if (!isLast) {
+      track({ event: 'form_step', dataLayer: { step: step + 2 } });
+      return goTo(step + 1);
+    }
+    await post();
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy.current || isTooEarly(trouble)) return;
+    isBusy.current = true;
+    void submit().finally(() => {
+      isBusy.current = false;
+    });
+  };
+
+  const onInput = () => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    track({ event: 'form_start' });
+  };
+
+  const StepHeading = `h${headingLevel}` as const;
+  const title = isReview ? t('review') : steps[step]?.title;
+  return (
+    <EngineContext value={engine}>
+      <form
+        ref={element}
+        className={styles['form']}
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+      >
+        {trouble && <Summary key={trouble.attempt} trouble={trouble} headingLevel={headingLevel} />}
+        {inSteps && (
+          <div className={styles['stepHead']}>
+            <p className={styles['quiet']}>{t('step', { step: step + 1, total: steps.length + 1 })}</p>
+            <StepHeading ref={stepHeading} className={styles['stepTitle']} tabIndex={-1}>
+              {title}
+            </StepHeading>
+          </div>
+        )}
+        {present.some(({ required }) => required) && <p className={styles['quiet']}>{t('requiredNote')}</p>}
+        {isReview ? (
+          <LazyReview steps={steps} headingLevel={headingLevel} onChange={goTo} />
+        ) : (
+          <div className={styles['fields']}>
+            {present.map((field) => (
+              <div key={field.key} className={styles['cell']} data-width={field.width}>
+                <FormControl field={field} />
+              </div>
+            ))}
+          </div>
+        )}
+        <div className={styles['trap']} aria-hidden="true">
+          <label>
+            <VisuallyHidden>{honeypot}</VisuallyHidden>
+            <input name={honeypot} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <FormButtons
+          isSending={isSending}
+          sendLabel={!inSteps || isReview ? sendLabel || t('send') : t('next')}
+          onBack={step > 0 ? () => goTo(step - 1) : undefined}
+        />
+      </form>
+    </EngineContext>
+  );
+}
+
+const isTooEarly = (trouble: Trouble | undefined): boolean => (trouble?.until ?? 0) > Date.now();
+
+/** What hidden fields send where the widget knows more than the field says. */
+const hiddenIn = (fields: readonly FormField[], prefill: Values = {}): Values =>
+  Object.fromEntries(
+    fields.flatMap(({ type, key, name }) => (type === 'hidden' ? [[key, prefill[name]]] : [])),
+  );

@@ -1,0 +1,139 @@
+import { useLayoutEffect, type ChangeEvent, type FocusEvent, type HTMLInputTypeAttribute } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useFormat } from '#src/widget/useFormat.ts';
+import type { Format } from '#src/i18n/format.ts';
+import type { Translate } from '#src/i18n/messages.ts';
+import { usePage } from '#src/widget/context.ts';
+import { FieldShell } from '#src/ui/FieldShell.tsx';
+import { useHydrated } from '#src/ui/useHydrated.ts';
+import { Choices } from './Choices.tsx';
+import { countriesByName } from './country-options.ts';
+import { Counter } from './Counter.tsx';
+import type { FormField } from './definition.ts';
+import { useEngine } from './engine.ts';
+import { LazyFileControl } from './lazy-parts.ts';
+import { useFormMessages, type Message } from './messages.ts';
+import { defaultMegabytes, longestText } from './rules.ts';
+
+type Type = FormField['type'];
+
+const inputTypes: Partial<Record<Type, HTMLInputTypeAttribute>> = {
+  email: 'email',
+  tel: 'tel',
+  date: 'date',
+  birthDate: 'date',
+};
+
+const inputModes: Partial<Record<Type, 'url' | 'decimal'>> = { url: 'url', number: 'decimal' };
+
+/** What browsers may fill in where an author does not say. */
+const autofill: Partial<Record<Type, string>> = {
+  email: 'email',
+  tel: 'tel',
+  url: 'url',
+  birthDate: 'bday',
+  country: 'country',
+};
+
+const leftToRight: readonly Type[] = ['email', 'tel', 'url', 'number', 'coordinates'];
+
+interface Props {
+  readonly field: FormField;
+}
+
+/** The control of a field, with its label, help and error. */
+export function FormControl({ field }: Props) {
+  const { form, idOf, validate, afterPress } = useEngine();
+  const { errors } = useFormState({ control: form.control, name: field.key, exact: true });
+  const t = useFormMessages();
+  const { language } = usePage();
+  const format = useFormat();
+  const isHydrated = useHydrated();
+  const { key, type, label, required } = field;
+  const message = errors[key]?.message;
+  const error = typeof message === 'string' ? message : undefined;
+  useLayoutEffect(() => {
+    // Countries come once the widget lives; only now can the control show the one that was chosen before.
+    const chosen: unknown = form.getValues(key);
+    if (type === 'country' && isHydrated && chosen) form.setValue(key, chosen);
+  }, [form, key, type, isHydrated]);
+
+  if (type === 'choice' || type === 'choices' || type === 'consent')
+    return <Choices field={field} error={error} />;
+
+  const ownHelp =
+    type === 'coordinates' ? t('coordinatesHelp') : type === 'file' ? fileHelp(field, t, format) : '';
+  const isSelect = type === 'select' || type === 'country';
+  const options = type !== 'country' ? field.options : isHydrated ? countriesByName(language) : [];
+  return (
+    <FieldShell
+      id={idOf(field)}
+      label={label}
+      help={[field.help, ownHelp].filter(Boolean).join(' ')}
+      error={error}
+      isRequired={required}
+      kind={
+        isSelect || type === 'file' || inputTypes[type] === 'date'
+          ? 'choice'
+          : leftToRight.includes(type)
+            ? 'ltr'
+            : 'text'
+      }
+    >
+      {(control) => {
+        if (type === 'file') return <LazyFileControl field={field} control={control} />;
+        const registered = form.register(key, { validate: (value) => validate(field, value) });
+        const shared = {
+          ...control,
+          ...registered,
+          onBlur: (event: FocusEvent) => afterPress(() => void registered.onBlur(event)),
+          onChange: (event: ChangeEvent) => {
+            void registered.onChange(event);
+            // What was found wrong is right as soon as it is, and not once the field is left.
+            if (error) void form.trigger(key);
+          },
+          autoComplete: field.autocomplete || autofill[type] || 'off',
+        };
+        if (isSelect)
+          return (
+            <select {...shared}>
+              <option value="">{t('select')}</option>
+              {options.map(({ value, label: text }) => (
+                <option key={value} value={value}>
+                  {text || value}
+                </option>
+              ))}
+            </select>
+          );
+        if (type === 'textarea')
+          return (
+            <Counter field={field} most={longestText(field)} describedBy={control['aria-describedby']}>
+              {(describedBy) => <textarea {...shared} rows={6} aria-describedby={describedBy} />}
+            </Counter>
+          );
+        return (
+          <input
+            {...shared}
+            type={inputTypes[type] ?? 'text'}
+            inputMode={inputModes[type]}
+            {...(inputTypes[type] === 'date' && { min: field.min, max: field.max })}
+          />
+        );
+      }}
+    </FieldShell>
+  );
+}
+
+/** What is said of files before they are added: their kinds, size and number. */
+const fileHelp = (
+  { accept, maxMb = defaultMegabytes, maxFiles = 1 }: FormField,
+  t: Translate<Message>,
+  format: Format,
+): string =>
+  [
+    accept.length > 0 && t('fileKinds', { kinds: format.list(accept, 'disjunction') }),
+    t('fileLimit', { size: maxMb }),
+    t('fileNumber', { count: maxFiles }),
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from 'react';
+import { success } from '#src/icon/common-glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import type { Receipt } from './field.schema.ts';
+import styles from './forms.module.css';
+import { useFormMessages } from './messages.ts';
+
+interface Props {
+  readonly receipt: Receipt;
+  readonly headingLevel: 2 | 3 | 4 | 5;
+  readonly title?: string | undefined;
+  readonly text?: string | undefined;
+  /** Shows the form again; without it there is no way back. */
+  readonly onAgain?: (() => void) | undefined;
+}
+
+/** Stands in the form's place once it is sent, with the reference that the service gave. Takes the focus. */
+export function Sent({ receipt, headingLevel, title, text, onAgain }: Props) {
+  const t = useFormMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Heading = `h${headingLevel}` as const;
+
+  useLayoutEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  return (
+    <div className={styles['sent']}>
+      <Icon glyph={success} size={24} />
+      <div className={styles['sentText']}>
+        <Heading ref={heading} className={styles['stepTitle']} tabIndex={-1}>
+          {title || t('sent')}
+        </Heading>
+        {text && <p>{text}</p>}
+        {receipt.reference && (
+          <p>
+            <span>{t('reference')}</span> <bdi className={styles['reference']}>{receipt.reference}</bdi>
+          </p>
+        )}
+        {onAgain && (
+          <Button look="stroke" size="small" onClick={onAgain}>
+            {t('sendAnother')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

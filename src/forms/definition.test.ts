@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { readValue } from '#src/schema/read.ts';
+import { answersOf } from './answers.ts';
+import { defineForm, isShown } from './definition.ts';
+import { formField } from './field.schema.ts';
+
+const formOf = (fields: readonly object[], steps: readonly { id: string; title: string }[] = []) =>
+  defineForm(
+    fields.map((field) => readValue(formField, field)),
+    steps,
+  );
+const onlyIf = (field: string, equals: string | boolean) => ({ showIf: { field, equals } });
+
+test('a name that is there twice gets a number, and its author is told', () => {
+  const { fields, faults } = formOf([{ name: 'where' }, { name: 'where' }]);
+  expect(fields.map(({ name }) => name)).toEqual(['where', 'where-2']);
+  expect(faults).toEqual([{ kind: 'duplicate', name: 'where-2' }]);
+});
+
+test('no name of a field hides a property of its form or reads as a path', () => {
+  const { fields } = formOf([{ name: 'elements' }, { name: 'a.b' }, { name: 'a[b' }, { name: '__proto__' }]);
+  expect(fields.map(({ key }) => key)).toEqual(['f_elements', 'f_a_b', 'f_a_b-2', 'f___proto__']);
+});
+
+describe('conditions', () => {
+  test('a field is shown while the other one has its value', () => {
+    const { fields } = formOf([
+      { name: 'a', type: 'consent' },
+      { name: 'b', ...onlyIf('a', true) },
+    ]);
+    expect([{}, { f_a: false }, { f_a: true }].map((values) => isShown(fields[1]!, values))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('a field that depends on one that is not shown is not shown', () => {
+    const { fields } = formOf([
+      { name: 'a' },
+      { name: 'b', ...onlyIf('a', 'yes') },
+      { name: 'c', ...onlyIf('b', 'yes') },
+    ]);
+    expect(isShown(fields[2]!, { f_b: 'yes', f_a: 'no' })).toBe(false);
+    expect(isShown(fields[2]!, { f_b: 'yes', f_a: 'yes' })).toBe(true);
+  });
+
+  test('what depends on itself or on nothing is always shown, and its author is told', () => {
+    const { fields, faults } = formOf([
+      { name: 'a', ...onlyIf('b', 'x') },
+      { name: 'b', ...onlyIf('a', 'x') },
+      { name: 'c', ...onlyIf('c', 'x') },
+      { name: 'd', ...onlyIf('nobody', 'x') },
+    ]);
+    expect(fields.every((field) => isShown(field, {}))).toBe(true);
+    expect(faults).toEqual([
+      { kind: 'missing', name: 'd' },
+      { kind: 'circular', name: 'a' },
+      { kind: 'circular', name: 'b' },
+      { kind: 'circular', name: 'c' },
+    ]);
+  });
+
+  test('an author is told of a condition that can never hold', () => {
+    const kinds = { name: 'kind', type: 'select', options: [{ value: 'bag' }] };
+    expect(formOf([kinds, { name: 'serial', ...onlyIf('kind', 'laptop') }]).faults).toEqual([
+      { kind: 'unreachable', name: 'serial' },
+    ]);
+  });
+});
+
+test('a field that names no step is asked in the first', () => {
+  const steps = [
+    { id: 'one', title: 'One' },
+    { id: 'two', title: 'Two' },
+  ];
+  const { steps: asked } = formOf(
+    [{ name: 'a' }, { name: 'b', step: 'two' }, { name: 'c', step: 'three' }],
+    steps,
+  );
+  expect(asked.map(({ fields }) => fields.map(({ name }) => name))).toEqual([['a', 'c'], ['b']]);
+});
+
+test('answers are sent as servers read them, and nothing that is hidden by a condition', () => {
+  const form = formOf([
+    { name: 'phone', type: 'tel' },
+    { name: 'guests', type: 'number' },
+    { name: 'place', type: 'coordinates' },
+    { name: 'days', type: 'choices' },
+    { name: 'agree', type: 'consent' },
+    { name: 'company', ...onlyIf('agree', true) },
+    { name: 'empty' },
+    { name: 'source', type: 'hidden', options: [{ value: 'page' }] },
+  ]);
+  const values = {
+    f_phone: '+٩٦٦ (11) 000',
+    f_guests: '٣',
+    f_place: '24.7 46.7',
+    f_days: ['mon', 'tue'],
+    f_agree: false,
+    f_company: 'Typed before',
+    f_empty: ' ',
+  };
+  expect(answersOf(form, values, '.')).toEqual({
+    phone: '+96611000',
+    guests: 3,
+    place: '24.7,46.7',
+    days: ['mon', 'tue'],
+    agree: false,
+    source: 'page',
+  });
+});

@@ -1,0 +1,112 @@
+import type { Field, Step } from './field.schema.ts';
+import { textsIn, type Values } from './values.ts';
+
+/** A field of a form that is filled in. */
+export interface FormField extends Field {
+  /** Names its control; of a form's fields no two have the same. */
+  readonly key: string;
+  /** Shown only while another field has this value. */
+  readonly condition?: { readonly on: FormField; readonly equals: string };
+}
+
+/** Fields that are asked together. */
+export interface FormStep {
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly FormField[];
+}
+
+/** What an author has to be told of a field. */
+export interface DefinitionFault {
+  /**
+   * `duplicate`: another field has its name; `circular`: its condition depends on itself; `missing`: its condition names
+   * a field that does not exist; `unreachable`: its condition asks for a value that the other field cannot have.
+   */
+  readonly kind: 'duplicate' | 'circular' | 'missing' | 'unreachable';
+  readonly name: string;
+}
+
+/** A form as its fields and steps describe it. */
+export interface Definition {
+  readonly fields: readonly FormField[];
+  /** At least one. */
+  readonly steps: readonly FormStep[];
+  readonly faults: readonly DefinitionFault[];
+}
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/**
+ * Makes a form of its fields. A name that is there twice gets a number; a field whose condition is circular or names no
+ * field is always shown; one that names no step is in the first.
+ */
+export function defineForm(given: readonly Field[], steps: readonly Step[] = []): Definition {
+  const faults: DefinitionFault[] = [];
+  const names = new Set<string>();
+  const keys = new Set<string>();
+  const fields = given.map((field): Mutable<FormField> => {
+    const name = unused(field.name, names);
+    if (name !== field.name) faults.push({ kind: 'duplicate', name });
+    // A control must neither hide a property of its form ("elements") nor read as a path ("a.b").
+    const key = unused(`f_${field.name.replace(/[^\p{L}\p{N}_-]/gu, '_')}`, keys);
+    return { ...field, name, key, label: field.label || field.name };
+  });
+
+  for (const field of fields) {
+    if (!field.showIf) continue;
+    const { field: target, equals } = field.showIf;
+    const on = fields.find(({ name }) => name === target);
+    if (!on) faults.push({ kind: 'missing', name: field.name });
+    else field.condition = { on, equals: String(equals) };
+  }
+  for (const field of fields.filter(dependsOnItself)) {
+    faults.push({ kind: 'circular', name: field.name });
+    delete field.condition;
+  }
+  for (const { condition, name } of fields) {
+    if (condition && !canHave(condition.on, condition.equals)) faults.push({ kind: 'unreachable', name });
+  }
+
+  const [first = { id: '', title: '' }, ...others] = steps;
+  const later = new Set(others.map(({ id }) => id));
+  return {
+    fields,
+    faults,
+    steps: [first, ...others].map(({ id, title }, index) => ({
+      id,
+      title,
+      fields: fields.filter(({ step = '' }) => (index === 0 ? !later.has(step) : step === id)),
+    })),
+  };
+}
+
+/** Whether a field is asked for, given what stands in the form. */
+export function isShown({ condition }: FormField, values: Values): boolean {
+  if (!condition) return true;
+  const { on, equals } = condition;
+  const texts = textsIn(values[on.key]);
+  const isSo = texts.includes(equals) || (texts.length === 0 && on.type === 'consent' && equals === 'false');
+  return isSo && isShown(on, values);
+}
+
+function unused(wanted: string, used: Set<string>): string {
+  let name = wanted;
+  for (let number = 2; used.has(name); number += 1) name = `${wanted}-${number}`;
+  used.add(name);
+  return name;
+}
+
+function dependsOnItself(field: FormField, _: number, fields: readonly FormField[]): boolean {
+  let { condition } = field;
+  for (let hops = 0; condition && hops < fields.length; hops += 1) {
+    if (condition.on === field) return true;
+    ({ condition } = condition.on);
+  }
+  return false;
+}
+
+function canHave({ type, options, required }: FormField, value: string): boolean {
+  if (type === 'consent') return value === 'true' || (value === 'false' && !required);
+  if (type === 'file') return false;
+  return !['choice', 'choices', 'select'].includes(type) || options.some((option) => option.value === value);
+}

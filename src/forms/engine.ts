@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { FormField } from './definition.ts';
+import type { Upload } from './send.ts';
+import type { Value } from './values.ts';
+
+/** What the parts of a form share. */
+export interface Engine {
+  readonly form: UseFormReturn;
+  /** Id of a field's control, or of the first of several. */
+  readonly idOf: (field: FormField) => string;
+  /** What is wrong with what stands in a field, in words; true where nothing is. */
+  readonly validate: (field: FormField, value: Value) => string | true;
+  /** Does something once a press of the pointer is over. */
+  readonly afterPress: (act: () => void) => void;
+  /** Sends a file ahead of the form; undefined where files go with it. */
+  readonly upload: Upload | undefined;
+}
+
+/** @see useEngine */
+export const EngineContext = createContext<Engine | undefined>(undefined);
+
+/** The form that is being drawn. */
+export function useEngine(): Engine {
+  const engine = use(EngineContext);
+  if (!engine) throw new Error('A part of a form is drawn outside a form.');
+  return engine;
+}

@@ -1,0 +1,7 @@
+import { lazyComponent } from '#src/ui/lazy-component.ts';
+
+/** Fetched with the first form that takes files. */
+export const LazyFileControl = lazyComponent(async () => (await import('./FileControl.tsx')).FileControl);
+
+/** Fetched with the first form in steps. */
+export const LazyReview = lazyComponent(async () => (await import('./Review.tsx')).Review);

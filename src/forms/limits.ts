@@ -1,0 +1,7 @@
+/** How much may stand in a field (specification, section 5). Visitors count characters, so do these. */
+
+/** Characters in a one-line field. */
+export const maximumTextInput = 100;
+
+/** Characters in a text area. */
+export const maximumTextArea = 10_000;

@@ -1,0 +1,41 @@
+import { useSyncExternalStore, type RefObject } from 'react';
+import { draftKey } from '#src/drafts/draft-key.ts';
+import { useScope } from '#src/widget/context.ts';
+import type { Receipt } from './field.schema.ts';
+
+/** What services have answered on this page, by the form: a form that is mounted anew still shows it. */
+const receipts = new Map<string, Receipt>();
+
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/**
+ * The answer to a form that was sent from this page; kept until the page goes.
+ *
+ * @param inside an element of the widget
+ * @returns the answer, and what keeps one or, without one, forgets it
+ */
+export function useReceipt(
+  inside: RefObject<Element | null>,
+): [Receipt | undefined, (receipt: Receipt | undefined) => void] {
+  const { page, name } = useScope();
+  const keyOf = () => {
+    const mount = inside.current?.closest('[data-component],[data-widget]');
+    return mount ? draftKey(page.url, name, mount) : '';
+  };
+  const receipt = useSyncExternalStore(
+    subscribe,
+    () => receipts.get(keyOf()),
+    () => undefined,
+  );
+  const keep = (next: Receipt | undefined) => {
+    if (next) receipts.set(keyOf(), next);
+    else receipts.delete(keyOf());
+    for (const listener of listeners) listener();
+  };
+  return [receipt, keep];
+}

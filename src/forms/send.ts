@@ -1,0 +1,68 @@
+import { withProgress } from '#src/api/upload.ts';
+import type { OwnAddress } from '#src/api/own-address.ts';
+import type { RequestOptions } from '#src/api/client.ts';
+import { useApi } from '#src/session/useApi.ts';
+import { pathWithoutLanguage } from '#src/drafts/draft-key.ts';
+import type { Answers } from './answers.ts';
+import { receipt, uploaded, type Receipt } from './field.schema.ts';
+import type { FileEntry } from './values.ts';
+
+/** Sends a form's answers. */
+export type Send = (answers: Answers, options: RequestOptions) => Promise<Receipt>;
+
+/** Sends a file ahead of its form. @returns by what the server names it */
+export type Upload = (
+  entry: FileEntry,
+  options: { readonly signal: AbortSignal; readonly onProgress: (percent: number) => void },
+) => Promise<string>;
+
+/** Milliseconds after which files that are on their way are given up. */
+const patience = 120_000;
+
+/**
+ * Gives what posts a form's answers to an own address, with the page and its language: as JSON, or as a multipart form
+ * where files go with them.
+ */
+export function useSend(call: OwnAddress['call'], extra?: Answers): Send | undefined {
+  const api = useApi();
+  if (!call) return undefined;
+  const { language, url } = api.page;
+  return (answers, options) => {
+    const all = { lang: language, page: pathWithoutLanguage(new URL(url).pathname), ...extra, ...answers };
+    const sent: readonly unknown[] = Object.values(all).flat();
+    const hasFiles = sent.some((value) => value instanceof File);
+    return api.fetchJson({ method: 'POST', ...call, body: hasFiles ? toFormData(all) : all }, receipt, {
+      ...options,
+      ...(hasFiles && { timeout: patience }),
+    });
+  };
+}
+
+/** Gives what posts one file to an own address; undefined without one. */
+export function useUpload(call: OwnAddress['call']): Upload | undefined {
+  const api = useApi();
+  if (!call) return undefined;
+  return async ({ file, name }, { signal, onProgress }) => {
+    const body = new FormData();
+    body.append('file', file, name);
+    const post = {
+      method: 'POST',
+      ...call,
+      needsToken: false,
+      body,
+      transport: withProgress(onProgress),
+    } as const;
+    const { id } = await api.fetchJson(post, uploaded, { signal, timeout: patience });
+    return id;
+  };
+}
+
+function toFormData(answers: Answers): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(answers))
+    for (const entry of [value].flat()) {
+      if (entry instanceof File) body.append(name, entry, entry.name);
+      else body.append(name, String(entry));
+    }
+  return body;
+}

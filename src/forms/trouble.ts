@@ -1,0 +1,47 @@
+import { ApiError } from '#src/api/errors.ts';
+import type { Translate } from '#src/i18n/messages.ts';
+import type { FormField } from './definition.ts';
+import type { Message } from './messages.ts';
+import type { Trouble } from './Summary.tsx';
+
+/** What visitors are told of fields that have to be put right. */
+export const troubleWith = (t: Translate<Message>, fields: Trouble['fields']): Trouble => ({
+  title: t('faults', { count: fields.length }),
+  texts: [],
+  fields,
+});
+
+/**
+ * What visitors are told of a form that was not taken: why, that what they typed is kept, and when it may be sent again.
+ * A refusal of a field stands with that field; one of a field that is not in the form, in words of its own.
+ */
+export function troubleOf(t: Translate<Message>, reason: unknown, fields: readonly FormField[]): Trouble {
+  const error = reason instanceof ApiError ? reason : undefined;
+  const refused = Object.entries(error?.fields ?? {}).map(([name, key]) => ({
+    field: fields.find((field) => field.name === name),
+    message: t(key),
+  }));
+  const known = refused.flatMap(({ field, message }) => (field ? [{ field, message }] : []));
+  const isUnknown = refused.length > known.length;
+  const texts = [
+    (known.length === 0 || isUnknown) && wordsFor(t, error),
+    isUnknown && t('otherField'),
+    t('kept'),
+  ].filter((text) => text !== false);
+  const { retryAfter } = error ?? {};
+  return {
+    title: t('notSent'),
+    texts,
+    fields: known,
+    until: retryAfter === undefined ? undefined : Date.now() + retryAfter,
+  };
+}
+
+function wordsFor(t: Translate<Message>, error: ApiError | undefined): string {
+  if (!error || error.status === 401) return t('signedOut');
+  if (error.error) return t(error.error);
+  if (error.status === 0) return navigator.onLine ? t('noAnswer') : t('offline');
+  if (error.status === 413) return t('tooMuch');
+  if (error.status === 429) return t('tooOften');
+  return t('failed');
+}

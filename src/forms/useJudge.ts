@@ -1,0 +1,44 @@
+import { useMemo, useRef, type RefObject } from 'react';
+import { dayOf } from '#src/i18n/dates.ts';
+import { useFormat } from '#src/widget/useFormat.ts';
+import { usePage } from '#src/widget/context.ts';
+import type { FormField } from './definition.ts';
+import { useFormMessages } from './messages.ts';
+import { judge } from './rules.ts';
+import type { Value } from './values.ts';
+
+/** Judges the fields of a form. */
+export interface Judge {
+  /** What is wrong with what stands in a field, in words; true where nothing is. */
+  readonly validate: (field: FormField, value: Value) => string | true;
+  /** Takes a refusal of the server's, which holds while the field stays as it is. */
+  readonly refuse: (field: FormField, value: Value, message: string) => void;
+  /** What stands before decimals in the page's language. */
+  readonly decimalMark: string;
+}
+
+/** Makes the judge of a form's fields in the page's language. */
+export function useJudge(form: RefObject<HTMLFormElement | null>): Judge {
+  const t = useFormMessages();
+  const format = useFormat();
+  const { timeZone } = usePage().site;
+  const refused = useRef(new Map<string, { readonly value: Value; readonly message: string }>());
+
+  return useMemo(() => {
+    const decimalMark = format.number(1.5).replace(/\p{Nd}/gu, '');
+    return {
+      decimalMark,
+      refuse: ({ key }, value, message) => void refused.current.set(key, { value, message }),
+      validate(field, value) {
+        const refusal = refused.current.get(field.key);
+        if (refusal && refusal.value === value) return refusal.message;
+        const control = form.current?.elements.namedItem(field.key);
+        // Half a date reads as none.
+        if (control instanceof HTMLInputElement && control.validity.badInput) return t('date');
+        const context = { decimalMark, today: dayOf(new Date(), timeZone), date: format.date };
+        const fault = judge(field, value, context);
+        return fault ? t(fault.key, fault.values) : true;
+      },
+    };
+  }, [form, format, t, timeZone]);
+}

@@ -1,0 +1,86 @@
+import { useMemo, useRef } from 'react';
+import { defineForm } from '#src/forms/definition.ts';
+import { Form } from '#src/forms/Form.tsx';
+import { useReceipt } from '#src/forms/receipts.ts';
+import { useSend, useUpload } from '#src/forms/send.ts';
+import { Sent } from '#src/forms/Sent.tsx';
+import { locales } from '#src/i18n/languages.ts';
+import { Section } from '#src/section/Section.tsx';
+import { useOwnAddress } from '#src/session/useOwnAddress.ts';
+import { AuthorNote } from '#src/ui/AuthorNote.tsx';
+import { usePage } from '#src/widget/context.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
+import type en from './messages/en.json';
+import type { Config } from './widget.ts';
+import type widget from './widget.ts';
+
+/** Any form that an author describes by its fields. */
+export function FormBuilder({ config }: WidgetProps<typeof widget>) {
+  const { title, headingLevel, fields, steps, sortOptions } = config;
+  const t = useMessages<typeof en>();
+  const { language, cmsMode } = usePage();
+  const section = useRef<HTMLElement>(null);
+  const send = useSend(useOwnAddress('submitUrl', config.submitUrl, true));
+  const upload = useUpload(useOwnAddress('uploadUrl', config.uploadUrl));
+  const [receipt, setReceipt] = useReceipt(section);
+  const definition = useMemo(() => {
+    const sorted = sortOptions ? withSortedOptions(fields, locales[language]) : fields;
+    return defineForm(sorted, steps);
+  }, [fields, steps, sortOptions, language]);
+
+  if (fields.length === 0) return null;
+  const isAuthor = cmsMode === 'author';
+  const level = (title ? headingLevel + 1 : headingLevel) as 2 | 3 | 4 | 5;
+  return (
+    <>
+      {definition.faults.map(({ kind, name }) => (
+        <AuthorNote key={`${kind} ${name}`}>{t(kind, { name })}</AuthorNote>
+      ))}
+      <Section
+        ref={section}
+        config={config}
+        label={t('form')}
+        note={t('fields', { fields: mapOf(definition) })}
+      >
+        {receipt ? (
+          <Sent
+            receipt={receipt}
+            headingLevel={level}
+            title={config.successTitle}
+            text={config.successText}
+            onAgain={() => setReceipt(undefined)}
+          />
+        ) : (
+          <Form
+            definition={definition}
+            headingLevel={level}
+            send={isAuthor ? undefined : send}
+            upload={isAuthor ? undefined : upload}
+            sendLabel={config.submitLabel}
+            successLink={config.successLink}
+            onSent={setReceipt}
+          />
+        )}
+      </Section>
+    </>
+  );
+}
+
+function withSortedOptions(fields: Config['fields'], locale: string): Config['fields'] {
+  const { compare } = new Intl.Collator(locale);
+  return fields.map((field) => ({
+    ...field,
+    options: field.options.toSorted((one, other) =>
+      compare(one.label || one.value, other.label || other.value),
+    ),
+  }));
+}
+
+/** All fields by name, with their kinds and what they depend on. */
+const mapOf = ({ fields }: ReturnType<typeof defineForm>): string =>
+  fields
+    .map(({ name, type, condition }) =>
+      condition ? `${name} (${type}; ${condition.on.name} = ${condition.equals})` : `${name} (${type})`,
+    )
+    .join(' · ');
