@@ -18,7 +18,14 @@ const pages = new Map<string, string | undefined>();
 const dead = new Map<string, string>();
 
 /** Addresses that are asked for by POST alone, or that stand for a whole service or for pages in every language. */
-const services = new Set(['/sso/userInfo', '/geo/location.json', '/own/vote', '/places']);
+const services = new Set([
+  '/sso/userInfo',
+  '/geo/location.json',
+  '/own/submit',
+  '/own/upload',
+  '/own/vote',
+  '/places',
+]);
 
 const isFile = (path: string) => /^\/(?:images|brand|films|demo|src|demo-pages|loader|widgets)\//.test(path);
 const isOrigins = (path: string) => /^\/(?:bin|libs|api|sso|media|documents|images\/partners)\//.test(path);
