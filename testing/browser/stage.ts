@@ -152,6 +152,8 @@ export async function settled(page: Page, selector = '[data-component]', status 
 export async function seeAll(page: Page): Promise<void> {
   await page.evaluate(() => window.tourismWidgets?.ready);
   for (const mount of await page.locator('[data-component]').all()) {
+    // What stands in a closed panel waits until it is opened.
+    if (!(await mount.evaluate((element) => element.checkVisibility()))) continue;
     await mount.scrollIntoViewIfNeeded();
     await mount.and(page.locator(':not([data-status$="ing"])')).waitFor({ state: 'attached' });
   }

@@ -6,7 +6,7 @@ import { calendar } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { AuthorNote } from '#src/ui/AuthorNote.tsx';
 import layout from '#src/ui/layout.module.css';
-import { usePage } from '#src/widget/context.ts';
+import { usePage, useScope } from '#src/widget/context.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import styles from './author-notices.module.css';
@@ -17,14 +17,19 @@ import type { Config } from './widget.ts';
 
 /** All messages under each other, in the order in which visitors see them, with when, where and to whom each is shown. */
 export function AuthorNotices({ config }: { readonly config: Config }) {
-  const { site } = usePage();
-  const notices = useMemo(() => noticesOf(config, site.timeZone), [config, site.timeZone]);
-  return notices.map((notice) => (
-    <div key={notice.key}>
-      <Limits notice={notice} />
-      <NoticeBar config={config} notices={[notice]} dismiss={() => {}} />
-    </div>
-  ));
+  const { page, name } = useScope();
+  const { timeZone } = page.site;
+  const notices = useMemo(() => noticesOf(config, timeZone), [config, timeZone]);
+  return (
+    <section aria-label={name}>
+      {notices.map((notice) => (
+        <div key={notice.key}>
+          <Limits notice={notice} />
+          <NoticeBar config={config} notices={[notice]} dismiss={() => {}} />
+        </div>
+      ))}
+    </section>
+  );
 }
 
 /** When, where and to whom a message is shown. */

@@ -1,7 +1,7 @@
 import { toCountry } from '#src/countries/to-country.ts';
 import { locales } from '#src/i18n/languages.ts';
 import { AuthorNote } from '#src/ui/AuthorNote.tsx';
-import { usePage } from '#src/widget/context.ts';
+import { useScope } from '#src/widget/context.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
@@ -11,7 +11,7 @@ import type { Config } from './widget.ts';
 
 /** Shows an author one offer in its place, and says who sees it. */
 export function Preview({ config }: { readonly config: Config }) {
-  const page = usePage();
+  const { page, name } = useScope();
   const t = useMessages<typeof en>();
   const format = useFormat();
   const names = config.countryRules.map(({ countryName }) => countryName);
@@ -20,7 +20,7 @@ export function Preview({ config }: { readonly config: Config }) {
   const offer = [...languageOffers(config, page), ...byCountry].find((known) => known !== undefined);
   const languageNames = new Intl.DisplayNames([locales[page.language]], { type: 'language' });
   return (
-    <>
+    <section aria-label={name}>
       <AuthorNote>
         {offer
           ? t('preview', { language: languageNames.of(offer.language) ?? offer.language })
@@ -30,6 +30,6 @@ export function Preview({ config }: { readonly config: Config }) {
         <AuthorNote>{t('unknownCountries', { names: format.list(unknown) })}</AuthorNote>
       )}
       {offer && <OfferBar offer={offer} onClose={() => {}} />}
-    </>
+    </section>
   );
 }
