@@ -98,10 +98,11 @@ test('nobody’s focus is hidden under the notice, the offer or the header, down
   for (let stop = 0; stop < 45; stop += 1) {
     await page.keyboard.press('Tab');
     await nextFrame(page);
+    await nextFrame(page);
     if (!(await focusIsSeen(page))) hidden.push(await page.evaluate(() => document.activeElement!.outerHTML));
   }
   await page.locator('#end').focus();
-  expect(await focusIsSeen(page)).toBe(true);
+  await expect.poll(() => focusIsSeen(page)).toBe(true);
   expect(hidden).toEqual([]);
 });
 
