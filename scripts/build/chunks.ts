@@ -68,6 +68,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'drafts/draft-key.ts',
     'search/item-types.ts',
     'session/own-keys.ts',
+    'session/useMailToken.ts',
     'session/useOwnAddress.ts',
     'session/wanted-actions.schema.ts',
     'ui/Chip.tsx',
