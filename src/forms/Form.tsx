@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type Form
 import { useForm } from 'react-hook-form';
 import { followAfter } from '#src/analytics/navigation.ts';
 import { safeRedirectTarget } from '#src/page/redirect-target.ts';
+import { useUser } from '#src/session/useUser.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { usePage } from '#src/widget/context.ts';
@@ -70,11 +71,15 @@ export function Form({
   const controller = useRef<AbortController>(undefined);
   const form = useForm({ mode: 'onTouched', shouldFocusError: false });
   const { validate, refuse, decimalMark } = useJudge(element);
-  const forgetDraft = useFormDraft(element, definition, form, prefill);
+  const { user } = useUser();
   const afterPress = useAfterPress();
   const [step, setStep] = useState(0);
   const [trouble, setTrouble] = useState<Trouble & { readonly attempt: number }>();
   const [isSending, setIsSending] = useState(false);
+  const forgetDraft = useFormDraft(element, definition, form, prefill, () => {
+    setTrouble(undefined);
+    setStep(0);
+  });
 
   const { steps, fields } = definition;
   const inSteps = steps.length > 1;
@@ -201,6 +206,7 @@ export function Form({
         className={styles['form']}
         method="post"
         noValidate
+        data-personal={user ? '' : undefined}
         onSubmit={onSubmit}
         onInput={onInput}
       >

@@ -1,5 +1,6 @@
-import { useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 import { draftKey } from '#src/drafts/draft-key.ts';
+import { onSessionEnd } from '#src/session/end-session.ts';
 import { useScope } from '#src/widget/context.ts';
 import type { Receipt } from './field.schema.ts';
 
@@ -13,8 +14,12 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
 /**
- * The answer to a form that was sent from this page; kept until the page goes.
+ * The answer to a form that was sent from this page; kept until the page goes or the visitor signs out.
  *
  * @param inside an element of the widget
  * @returns the answer, and what keeps one or, without one, forgets it
@@ -35,7 +40,16 @@ export function useReceipt(
   const keep = (next: Receipt | undefined) => {
     if (next) receipts.set(keyOf(), next);
     else receipts.delete(keyOf());
-    for (const listener of listeners) listener();
+    tell();
   };
+  useEffect(
+    () =>
+      onSessionEnd((reason) => {
+        if (reason === 'expired') return;
+        receipts.clear();
+        tell();
+      }),
+    [],
+  );
   return [receipt, keep];
 }

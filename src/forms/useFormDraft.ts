@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { userIdOf } from '#src/api/user.ts';
 import { useDraft, type FormDraft } from '#src/drafts/useDraft.ts';
@@ -12,9 +12,11 @@ const pause = 300;
 
 /**
  * Puts what this visitor typed before into the fields that are still empty, then what is known of the visitor, and keeps
- * what is typed (contract, section 2). When another visitor takes over, or this one signs out, the form is emptied.
+ * what is typed (contract, section 2). When another visitor takes over, or this one signs out, here or elsewhere, the form is
+ * emptied; when the session expires, what was typed stays.
  *
  * @param prefill by the fields' names
+ * @param onEmptied the form is another visitor's now
  * @returns forgets the draft
  */
 export function useFormDraft(
@@ -22,18 +24,32 @@ export function useFormDraft(
   { fields }: Definition,
   form: UseFormReturn,
   prefill: Values | undefined,
+  onEmptied: () => void,
 ): () => void {
   const draft = useDraft(root, fields);
   const { user } = useUser();
   const owner = user ? userIdOf(user) : '';
   const lastOwner = useRef(owner);
+  const hasExpired = useRef(false);
+  const empty = useEffectEvent(() => {
+    form.reset();
+    onEmptied();
+  });
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
-    if (lastOwner.current && owner && lastOwner.current !== owner) form.reset();
-    lastOwner.current = owner || lastOwner.current;
-  }, [form, owner]);
-  useEffect(() => onSessionEnd((reason) => reason === 'signed-out' && form.reset()), [form]);
+  useLayoutEffect(
+    () =>
+      onSessionEnd((reason) => {
+        hasExpired.current = reason === 'expired';
+        if (reason === 'signed-out') empty();
+      }),
+    [],
+  );
+  useLayoutEffect(() => {
+    const isExpired = owner === '' && hasExpired.current;
+    if (lastOwner.current && lastOwner.current !== owner && !isExpired) empty();
+    if (!isExpired) lastOwner.current = owner;
+  }, [owner]);
 
   useLayoutEffect(() => {
     const before: Values = { ...prefill, ...draft?.read() };
