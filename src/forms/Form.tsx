@@ -13,6 +13,7 @@ import type { Receipt } from './field.schema.ts';
 import { FormControl } from './FormControl.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import styles from './forms.module.css';
+import { Later } from './Later.tsx';
 import { LazyReview } from './lazy-parts.ts';
 import { useFormMessages } from './messages.ts';
 import type { Send, Upload } from './send.ts';
@@ -221,7 +222,9 @@ export function Form({
         )}
         {present.some(({ required }) => required) && <p className={styles['quiet']}>{t('requiredNote')}</p>}
         {isReview ? (
-          <LazyReview steps={steps} headingLevel={headingLevel} onChange={goTo} />
+          <Later part={LazyReview} onCome={() => stepHeading.current?.focus()}>
+            <LazyReview steps={steps} headingLevel={headingLevel} onChange={goTo} />
+          </Later>
         ) : (
           <div className={styles['fields']}>
             {present.map((field) => (

@@ -11,6 +11,7 @@ import { countriesByName } from './country-options.ts';
 import { Counter } from './Counter.tsx';
 import type { FormField } from './definition.ts';
 import { useEngine } from './engine.ts';
+import { Later } from './Later.tsx';
 import { LazyFileControl } from './lazy-parts.ts';
 import { useFormMessages, type Message } from './messages.ts';
 import { defaultMegabytes, longestText } from './rules.ts';
@@ -81,7 +82,12 @@ export function FormControl({ field }: Props) {
       }
     >
       {(control) => {
-        if (type === 'file') return <LazyFileControl field={field} control={control} />;
+        if (type === 'file')
+          return (
+            <Later part={LazyFileControl} onCome={() => document.getElementById(control.id)?.focus()}>
+              <LazyFileControl field={field} control={control} />
+            </Later>
+          );
         const registered = form.register(key, { validate: (value) => validate(field, value) });
         const shared = {
           ...control,
