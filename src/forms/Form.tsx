@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { usePage } from '#src/widget/context.ts';
 import { answersOf } from './answers.ts';
-import { isShown, type Definition, type FormField } from './definition.ts';
+import { honeypot, isShown, type Definition, type FormField } from './definition.ts';
 import { EngineContext, type Engine } from './engine.ts';
 import type { Receipt } from './field.schema.ts';
 import { FormControl } from './FormControl.tsx';
@@ -42,9 +42,6 @@ interface Props {
   /** Called once the form is sent; its draft is forgotten by then. */
   readonly onSent: (receipt: Receipt) => void;
 }
-
-/** Name of the field that only machines fill in. Its value is sent, and the server decides. */
-const honeypot = 'contact_reason';
 
 /**
  * A form made of its fields: in one piece, or in steps with a review before it is sent. What is wrong stands beside each

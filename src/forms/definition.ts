@@ -19,10 +19,10 @@ export interface FormStep {
 /** What an author has to be told of a field. */
 export interface DefinitionFault {
   /**
-   * `duplicate`: another field has its name; `circular`: its condition depends on itself; `missing`: its condition names
+   * `duplicate`: another field has its name; `reserved`: the form sends something else under its name; `circular`: its condition depends on itself; `missing`: its condition names
    * a field that does not exist; `unreachable`: its condition asks for a value that the other field cannot have.
    */
-  readonly kind: 'duplicate' | 'circular' | 'missing' | 'unreachable';
+  readonly kind: 'duplicate' | 'reserved' | 'circular' | 'missing' | 'unreachable';
   readonly name: string;
 }
 
@@ -34,19 +34,26 @@ export interface Definition {
   readonly faults: readonly DefinitionFault[];
 }
 
+/** Name of the field that only machines fill in. Its value is sent, and the server decides. */
+export const honeypot = 'contact_reason';
+
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
+/** What a form sends of its own: its language, its page, and what only machines fill in. */
+const reserved = ['lang', 'page', honeypot];
+
 /**
- * Makes a form of its fields. A name that is there twice gets a number; a field whose condition is circular or names no
+ * Makes a form of its fields. A name that is there twice, or that the form itself sends, gets a number; a field whose condition is circular or names no
  * field is always shown; one that names no step is in the first.
  */
 export function defineForm(given: readonly Field[], steps: readonly Step[] = []): Definition {
   const faults: DefinitionFault[] = [];
-  const names = new Set<string>();
+  const names = new Set(reserved);
   const keys = new Set<string>();
   const fields = given.map((field): Mutable<FormField> => {
     const name = unused(field.name, names);
-    if (name !== field.name) faults.push({ kind: 'duplicate', name });
+    if (name !== field.name)
+      faults.push({ kind: reserved.includes(field.name) ? 'reserved' : 'duplicate', name });
     // A control must neither hide a property of its form ("elements") nor read as a path ("a.b").
     const key = unused(`f_${field.name.replace(/[^\p{L}\p{N}_-]/gu, '_')}`, keys);
     return { ...field, name, key, label: field.label || field.name };
@@ -55,7 +62,9 @@ export function defineForm(given: readonly Field[], steps: readonly Step[] = [])
   for (const field of fields) {
     if (!field.showIf) continue;
     const { field: target, equals } = field.showIf;
-    const on = fields.find(({ name }) => name === target);
+    // By the name that its author gave it, else by the one that it got.
+    const on =
+      fields[given.findIndex(({ name }) => name === target)] ?? fields.find(({ name }) => name === target);
     if (!on) faults.push({ kind: 'missing', name: field.name });
     else field.condition = { on, equals: String(equals) };
   }
