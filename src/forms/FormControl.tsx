@@ -5,6 +5,7 @@ import type { Format } from '#src/i18n/format.ts';
 import type { Translate } from '#src/i18n/messages.ts';
 import { usePage } from '#src/widget/context.ts';
 import { FieldShell } from '#src/ui/FieldShell.tsx';
+import { Select } from '#src/ui/Select.tsx';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 import { Choices } from './Choices.tsx';
 import { countriesByName } from './country-options.ts';
@@ -102,14 +103,14 @@ export function FormControl({ field }: Props) {
         };
         if (isSelect)
           return (
-            <select {...shared}>
+            <Select {...shared}>
               <option value="">{t('select')}</option>
               {options.map(({ value, label: text }) => (
                 <option key={value} value={value}>
                   {text || value}
                 </option>
               ))}
-            </select>
+            </Select>
           );
         if (type === 'textarea')
           return (
