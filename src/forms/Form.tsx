@@ -68,7 +68,10 @@ export function Form({
   const hasMoved = useRef(false);
   const controller = useRef<AbortController>(undefined);
   const form = useForm({ mode: 'onTouched', shouldFocusError: false });
-  const { validate, refuse, decimalMark } = useJudge(element);
+  const { validate, refuse, decimalMark } = useJudge(element, {
+    fields: definition.fields,
+    read: form.getValues,
+  });
   const { user } = useUser();
   const afterPress = useAfterPress();
   const [step, setStep] = useState(0);
@@ -226,6 +229,7 @@ export function Form({
           <div className={styles['fields']}>
             {present.map((field) => (
               <div key={field.key} className={styles['cell']} data-width={field.width}>
+                {field.before}
                 <FormControl field={field} />
               </div>
             ))}

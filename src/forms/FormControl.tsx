@@ -35,9 +35,10 @@ const autofill: Partial<Record<Type, string>> = {
   url: 'url',
   birthDate: 'bday',
   country: 'country',
+  password: 'new-password',
 };
 
-const leftToRight: readonly Type[] = ['email', 'tel', 'url', 'number', 'coordinates'];
+const leftToRight: readonly Type[] = ['email', 'tel', 'url', 'number', 'coordinates', 'password'];
 
 interface Props {
   readonly field: FormField;
@@ -51,7 +52,7 @@ export function FormControl({ field }: Props) {
   const { language } = usePage();
   const format = useFormat();
   const isHydrated = useHydrated();
-  const { key, type, label, required } = field;
+  const { key, type, label, required, Control } = field;
   const message = errors[key]?.message;
   const error = typeof message === 'string' ? message : undefined;
   useLayoutEffect(() => {
@@ -101,6 +102,7 @@ export function FormControl({ field }: Props) {
           },
           autoComplete: field.autocomplete || autofill[type] || 'off',
         };
+        if (Control) return <Control field={field} control={shared} />;
         if (isSelect)
           return (
             <Select {...shared}>
