@@ -120,3 +120,11 @@ test('answers are sent as servers read them, and nothing that is hidden by a con
     source: 'page',
   });
 });
+
+test('a file is sent under the name that its visitor reads, or by the name that the server gave it', () => {
+  const form = formOf([{ name: 'papers', type: 'file' }]);
+  const entry = { id: 1, file: new File(['x'], '..', { type: 'text/plain' }), name: 'file' };
+  const { papers } = answersOf(form, { f_papers: [entry] }, '.');
+  expect(papers).toEqual([expect.objectContaining({ name: 'file', type: 'text/plain', size: 1 })]);
+  expect(answersOf(form, { f_papers: [{ ...entry, uploadId: 'U-1' }] }, '.')).toEqual({ papers: ['U-1'] });
+});
