@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import choice from '#src/ui/choice.module.css';
 import shell from '#src/ui/field-shell.module.css';
 import type { FormField } from './definition.ts';
 import { useEngine } from './engine.ts';
@@ -46,7 +47,7 @@ export function Choices({ field, error }: Props) {
     </p>
   );
   const boxes = options.map(({ value, label: text }, index) => (
-    <label key={value ?? ''} className={styles['choice']}>
+    <label key={value ?? ''} className={choice['choice']}>
       <input
         name={key}
         onChange={onChange}
@@ -68,7 +69,7 @@ export function Choices({ field, error }: Props) {
   const content = (
     <>
       {!isConsent && helpText}
-      <div ref={group} className={styles['choices']}>
+      <div ref={group} className={choice['choices']}>
         {boxes}
       </div>
       {isConsent && helpText}
