@@ -65,6 +65,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   section: [
     'rich-text',
     'api/own-address.ts',
+    'api/portal-endpoints.ts',
     'drafts/draft-key.ts',
     'search/item-types.ts',
     'session/own-keys.ts',
@@ -100,8 +101,10 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/announce.module.css',
     'ui/useAnnounce.ts',
   ],
+  /** What forms need that do without the engine; what was typed is kept for all. */
+  drafts: ['drafts', 'forms/ErrorText.tsx', 'forms/limits.ts', 'text/count.ts', 'ui/choice.module.css'],
   /** The form engine, and what only forms need of other rooms. */
-  forms: ['api/upload.ts', 'drafts'],
+  forms: ['api/upload.ts'],
 };
 
 const rules = new Map(

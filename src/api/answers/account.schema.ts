@@ -31,6 +31,9 @@ export const subscriptionsAnswer = schema(
   }),
 );
 
+/** Changes of subscriptions (N2): ids of those that could not be made. */
+export const subscriptionsChangedAnswer = schema(z.object({ failed: texts }));
+
 /** Whether a terms-controlled area may be entered (T1); what the service says otherwise grants nothing. */
 export const accessAnswer = schema(
   z.object({

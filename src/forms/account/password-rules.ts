@@ -1,4 +1,4 @@
-import { countCharacters } from '../rules.ts';
+import { countCharacters } from '#src/text/count.ts';
 import type { PasswordPolicy } from './policy.schema.ts';
 
 /** What a policy can ask for. */
