@@ -1,11 +1,20 @@
+import type { ReactNode } from 'react';
 import type { Field, Step } from './field.schema.ts';
 import { textsIn, type Values } from './values.ts';
 
+/** A field as a form takes it: an author's, a service's, or one that a widget writes itself and gives more. */
+export interface GivenField extends Field {
+  /** Stands in place of the label of a consent: text with links. The label names it in the summary. */
+  readonly labelContent?: ReactNode;
+  /** Stands after the field. */
+  readonly after?: ReactNode;
+}
+
 /** A field of a form that is filled in. */
-export interface FormField extends Field {
+export interface FormField extends GivenField {
   /** Names its control; of a form's fields no two have the same. */
   readonly key: string;
-  /** Shown only while another field has this value. */
+  /** Shown only while another field has this value; an empty one stands for no answer. */
   readonly condition?: { readonly on: FormField; readonly equals: string };
 }
 
@@ -40,7 +49,7 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
  * Makes a form of its fields. A name that is there twice gets a number; a field whose condition is circular or names no
  * field is always shown; one that names no step is in the first.
  */
-export function defineForm(given: readonly Field[], steps: readonly Step[] = []): Definition {
+export function defineForm(given: readonly GivenField[], steps: readonly Step[] = []): Definition {
   const faults: DefinitionFault[] = [];
   const names = new Set<string>();
   const keys = new Set<string>();
@@ -84,8 +93,9 @@ export function defineForm(given: readonly Field[], steps: readonly Step[] = [])
 export function isShown({ condition }: FormField, values: Values): boolean {
   if (!condition) return true;
   const { on, equals } = condition;
-  const texts = textsIn(values[on.key]);
-  const isSo = texts.includes(equals) || (texts.length === 0 && on.type === 'consent' && equals === 'false');
+  const texts = textsIn(values[on.key]).filter(Boolean);
+  const none = on.type === 'consent' ? 'false' : '';
+  const isSo = texts.length === 0 ? equals === none : texts.includes(equals);
   return isSo && isShown(on, values);
 }
 

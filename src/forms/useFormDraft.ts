@@ -29,7 +29,8 @@ export function useFormDraft(
   const lastOwner = useRef(owner);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
+  // Before what is known of the new visitor is put in.
+  useLayoutEffect(() => {
     if (lastOwner.current && owner && lastOwner.current !== owner) form.reset();
     lastOwner.current = owner || lastOwner.current;
   }, [form, owner]);
