@@ -35,6 +35,12 @@ afterEach(async () => {
   origin.server.close();
 });
 
+/** A text that was sent, in the line ends in which it was typed. */
+const textIn = (name: string) => {
+  const text = sent[0]?.form.get(name);
+  return typeof text === 'string' ? text.replaceAll('\r\n', '\n') : undefined;
+};
+
 /** On a page of its own, since what was typed and answered is kept by page. */
 const show = (config: string | object = 'default', options: Parameters<typeof renderWidget>[2] = {}) => {
   pages += 1;
@@ -331,10 +337,9 @@ describe('what is typed', () => {
     set(box('Booking reference'), '{{7*7}}');
     await send();
     await reference();
-    const { form } = sent[0]!;
-    expect(String(form.get('message')).replaceAll('\r\n', '\n')).toBe(all.replaceAll('\r', ''));
-    expect(form.get('subject')).toBe('<img src=x onerror=alert(1)>');
-    expect(form.get('bookingRef')).toBe('{{7*7}}');
+    expect(textIn('message')).toBe(all.replaceAll('\r', ''));
+    expect(textIn('subject')).toBe('<img src=x onerror=alert(1)>');
+    expect(textIn('bookingRef')).toBe('{{7*7}}');
     expect(document.querySelector('img')).toBeNull();
   });
 
@@ -361,7 +366,7 @@ describe('what is typed', () => {
     set(box('Your message'), 'م'.repeat(10_000));
     await send();
     await reference();
-    expect(String(sent[0]?.form.get('message'))).toHaveLength(10_000);
+    expect(textIn('message')).toHaveLength(10_000);
   });
 });
 

@@ -3,7 +3,6 @@ import { Form } from '#src/forms/Form.tsx';
 import { useReceipt } from '#src/forms/receipts.ts';
 import { useSend } from '#src/forms/send.ts';
 import { Sent } from '#src/forms/Sent.tsx';
-import { RichText } from '#src/rich-text/RichText.tsx';
 import { Section } from '#src/section/Section.tsx';
 import { SectionHead } from '#src/section/SectionHead.tsx';
 import { useOwnAddress } from '#src/session/useOwnAddress.ts';
@@ -14,9 +13,9 @@ import { Phone } from '#src/ui/Phone.tsx';
 import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
-import { Answers, TopicAnswers } from './Answers.tsx';
+import { Answers } from './Answers.tsx';
 import styles from './contact-form.module.css';
-import { defineEnquiry, topicName } from './enquiry.ts';
+import { defineEnquiry, topicName } from './enquiry.tsx';
 import { Helpline } from './Helpline.tsx';
 import type en from './messages/en.json';
 import type widget from './widget.ts';
@@ -30,14 +29,7 @@ export function ContactForm({ config }: WidgetProps<typeof widget>) {
   const send = useSend(useOwnAddress('submitUrl', config.submitUrl, true), undefined, { isMultipart: true });
   const { user } = useUser();
   const [receipt, setReceipt] = useReceipt(section);
-  const { definition, topics, unknown } = useMemo(
-    () =>
-      defineEnquiry(config, t, {
-        consent: <RichText html={config.consentHtml} />,
-        answers: (among, key) => <TopicAnswers topics={among} fieldKey={key} />,
-      }),
-    [config, t],
-  );
+  const { definition, topics, unknown } = useMemo(() => defineEnquiry(config, t), [config, t]);
   const prefill = useMemo(
     () => user && { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email },
     [user],

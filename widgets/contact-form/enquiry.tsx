@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
 import { defineForm, type Definition, type GivenField } from '#src/forms/definition.ts';
 import type { Field } from '#src/forms/field.schema.ts';
 import { writtenField } from '#src/forms/written-field.ts';
 import type { Translate } from '#src/i18n/messages.ts';
+import { RichText } from '#src/rich-text/RichText.tsx';
+import { TopicAnswers } from './TopicAnswers.tsx';
 import type en from './messages/en.json';
 import type { Config } from './widget.ts';
 
@@ -17,14 +18,6 @@ export const topicName = 'topic';
 /** What a topic asks for whose author does not say. */
 const usual = ['name', 'email', 'message'];
 
-/** What the form shows beside its controls. */
-interface Parts {
-  /** The text of the consent. */
-  readonly consent: ReactNode;
-  /** Stands after the topic, whose control has this key. */
-  readonly answers: (topics: readonly Topic[], key: string) => ReactNode;
-}
-
 /** A form whose fields depend on what the enquiry is about. */
 export interface Enquiry {
   readonly definition: Definition;
@@ -38,7 +31,7 @@ export interface Enquiry {
  * Makes the form of its topics. A field has the same key in each topic, so that what was typed stays when the topic
  * changes. Until one is chosen, what all topics ask for is asked for.
  */
-export function defineEnquiry(config: Config, t: Translate<keyof typeof en>, parts: Parts): Enquiry {
+export function defineEnquiry(config: Config, t: Translate<keyof typeof en>): Enquiry {
   const topics = config.topics.filter(
     ({ key }, index) => config.topics.findIndex((other) => other.key === key) === index,
   );
@@ -56,19 +49,21 @@ export function defineEnquiry(config: Config, t: Translate<keyof typeof en>, par
 
   const isSingle = topics.length === 1;
   const asked = topicField(topics, t);
-  const always = alwaysAsked(config, t, parts.consent);
+  const always = alwaysAsked(config, t);
   /** The fields after the topic, shown while it has a value. */
   const shownFor = (key: string, fields: readonly Field[]) =>
     defineForm([
       asked,
-      ...fields.map((field) => (isSingle ? field : { ...field, showIf: { field: topicName, equals: key } })),
       ...always,
-    ]).fields.slice(1, 1 + fields.length);
+      ...fields.map((field) => (isSingle ? field : { ...field, showIf: { field: topicName, equals: key } })),
+    ]).fields.slice(1 + always.length);
 
   const byTopic = topics.flatMap((topic) => shownFor(topic.key, fieldsOf(topic)));
   const base = defineForm([asked, ...always]).fields;
   const fields = [
-    ...base.slice(0, 1).map((field) => ({ ...field, after: parts.answers(topics, field.key) })),
+    ...base
+      .slice(0, 1)
+      .map((field) => ({ ...field, after: <TopicAnswers topics={topics} fieldKey={field.key} /> })),
     ...(isSingle ? [] : shownFor('', common(topics.map(fieldsOf)))),
     ...byTopic,
     ...base.slice(1),
@@ -117,11 +112,7 @@ const builtIn = (t: Translate<keyof typeof en>): Field[] => [
 ];
 
 /** What is asked for whatever the enquiry is about. */
-function alwaysAsked(
-  { attachments, consentHtml }: Config,
-  t: Translate<keyof typeof en>,
-  labelContent: ReactNode,
-): GivenField[] {
+function alwaysAsked({ attachments, consentHtml }: Config, t: Translate<keyof typeof en>): GivenField[] {
   const { max, maxMb, accept } = attachments;
   const files = writtenField({
     name: 'attachments',
@@ -133,7 +124,7 @@ function alwaysAsked(
   });
   const consent = {
     ...writtenField({ name: 'consent', label: t('consent'), type: 'consent', required: true }),
-    labelContent,
+    labelContent: <RichText html={consentHtml} />,
   };
   return [...(max > 0 ? [files] : []), ...(consentHtml ? [consent] : [])];
 }
