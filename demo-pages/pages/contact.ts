@@ -124,7 +124,7 @@ function renderForm(texts: Texts, language: Language): string {
       { name: 'lostOn', label: texts.lostOn, type: 'date', width: 'half' },
       { name: 'lostWhere', label: texts.lostWhere, width: 'half' },
     ],
-    attachments: { max: 3, maxMb: 5, accept: ['.pdf', 'image/*'] },
+    attachments: { max: 3, maxMb: 5, accept: ['.pdf', '.jpg', '.jpeg', '.png'] },
     consentHtml: `<p>${texts.consent}</p>`,
     helpline: phone,
     helplineText: texts.helplineText,

@@ -113,19 +113,19 @@ describe('the topic', () => {
     set(box('Name'), 'Salma');
     await visitor().click(radio('Visa'));
     expect(screen.getByRole('link', { name: 'Do I need a visa?' })).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: 'Phone' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^Phone/ })).toBeNull();
     set(box('Your message'), 'A bag');
     await visitor().click(radio('Lost property'));
     expect(screen.queryByRole('link', { name: 'Do I need a visa?' })).toBeNull();
     expect(box('Name')).toHaveValue('Salma');
     expect(box('Your message')).toHaveValue('A bag');
-    expect(box('Phone')).toBeRequired();
+    expect(box(/^Phone/)).toBeRequired();
     expect(box('E-mail')).not.toBeRequired();
-    set(box('Phone'), '+966 50 123 4567');
+    set(box(/^Phone/), '+966 50 123 4567');
     await visitor().click(radio('Visa'));
     expect(box('E-mail')).toBeRequired();
     await visitor().click(radio('Lost property'));
-    expect(box('Phone')).toHaveValue('+966 50 123 4567');
+    expect(box(/^Phone/)).toHaveValue('+966 50 123 4567');
     await send();
     await reference();
     expect(sent[0]?.form.get('phone')).toBe('+966501234567');
@@ -231,7 +231,7 @@ describe('nothing typed is lost', () => {
   test('when the page is drawn anew, also in another language: topic, fields and text stand there again', async () => {
     await show(plain);
     await visitor().click(radio('Lost property'));
-    set(box('Phone'), '0501234567');
+    set(box(/^Phone/), '0501234567');
     set(box('Your message'), 'A bag');
     await vi.waitFor(() => expect(sessionStorage.getItem('formDrafts')).toContain('A bag'));
     await renderWidget('contact-form', plain, { path: `contact-${pages}.html`, language: 'de' });
@@ -348,7 +348,7 @@ describe('what is typed', () => {
     await visitor().click(radio('Lost property'));
     set(box('Name'), 'R2D2 <b>');
     set(box('E-mail'), 'salma at home');
-    set(box('Phone'), 'call me');
+    set(box(/^Phone/), 'call me');
     set(box('Your message'), '  ');
     await send();
     const summary = screen.getByRole('alert');

@@ -59,38 +59,40 @@ export function ContactForm({ config }: WidgetProps<typeof widget>) {
                 {helpline && <Helpline number={helpline} text={helplineText} />}
               </div>
             )}
-            {receipt ? (
-              <Sent
-                receipt={receipt}
-                headingLevel={level}
-                title={config.successTitle}
-                text={config.successText}
-                onAgain={() => setReceipt(undefined)}
-              />
-            ) : (
-              <div className={styles['main']}>
-                {others.length === 0 && <Answers links={first.faqLinks} />}
-                <Form
-                  definition={definition}
+            <div className={styles['main']}>
+              {receipt ? (
+                <Sent
+                  receipt={receipt}
                   headingLevel={level}
-                  send={isAuthor ? undefined : send}
-                  prefill={prefill ?? undefined}
-                  onSent={setReceipt}
-                  factsOf={({ [topicName]: topic }) => ({
-                    clickText: typeof topic === 'string' ? topic : '',
-                  })}
-                  otherWay={
-                    helpline && (
-                      <p className={styles['otherWay']}>
-                        <span>{t('callInstead')}</span>
-                        <Phone className={styles['call']} number={helpline} event="cta_click" />
-                      </p>
-                    )
-                  }
-                  hasHoneypot={config.honeypot}
+                  title={config.successTitle}
+                  text={config.successText}
+                  onAgain={() => setReceipt(undefined)}
                 />
-              </div>
-            )}
+              ) : (
+                <>
+                  {others.length === 0 && <Answers links={first.faqLinks} />}
+                  <Form
+                    definition={definition}
+                    headingLevel={level}
+                    send={isAuthor ? undefined : send}
+                    prefill={prefill ?? undefined}
+                    onSent={setReceipt}
+                    factsOf={({ [topicName]: topic }) => ({
+                      clickText: typeof topic === 'string' ? topic : '',
+                    })}
+                    otherWay={
+                      helpline && (
+                        <p className={styles['otherWay']}>
+                          <span>{t('callInstead')}</span>
+                          <Phone className={styles['call']} number={helpline} event="cta_click" />
+                        </p>
+                      )
+                    }
+                    hasHoneypot={config.honeypot}
+                  />
+                </>
+              )}
+            </div>
           </div>
         )}
       </Section>

@@ -104,7 +104,7 @@ const builtIn = (t: Translate<keyof typeof en>): Field[] => [
     width: 'half',
   }),
   writtenField({ name: 'email', label: t('email'), type: 'email', required: true, width: 'half' }),
-  writtenField({ name: 'phone', label: t('phone'), type: 'tel', help: t('phoneHelp'), width: 'half' }),
+  writtenField({ name: 'phone', label: t('phone'), type: 'tel', width: 'half' }),
   writtenField({ name: 'country', label: t('country'), type: 'country', width: 'half' }),
   writtenField({ name: 'subject', label: t('subject') }),
   writtenField({ name: 'message', label: t('message'), type: 'textarea', required: true }),
