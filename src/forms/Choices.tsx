@@ -66,7 +66,7 @@ export function Choices({ field, error }: Props) {
         aria-describedby={isConsent ? description : undefined}
       />
       <span>
-        <span>{text || value}</span>
+        {(isConsent && field.labelContent) || <span>{text || value}</span>}
         {isConsent && marked}
       </span>
     </label>

@@ -45,6 +45,19 @@ describe('conditions', () => {
     ]);
   });
 
+  test('a field is shown while the other one has no answer', () => {
+    const { fields } = formOf([
+      { name: 'a', type: 'select' },
+      { name: 'b', ...onlyIf('a', 'x') },
+    ]);
+    const unasked = { ...fields[1]!, condition: { on: fields[0]!, equals: '' } };
+    expect([{}, { f_a: '' }, { f_a: 'x' }].map((values) => isShown(unasked, values))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   test('a field that depends on one that is not shown is not shown', () => {
     const { fields } = formOf([
       { name: 'a' },

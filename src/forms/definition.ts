@@ -15,15 +15,19 @@ export interface GivenField extends Omit<Field, 'type'> {
   readonly Control?: ComponentType<OwnControlProps>;
   /** What is wrong with a text, in words; undefined where nothing is. Asked where its type finds nothing wrong. */
   readonly judge?: (text: string, valueOf: (name: string) => Value) => string | undefined;
+  /** Stands in place of the label of a consent: text with links. The label names it in the summary. */
+  readonly labelContent?: ReactNode;
   /** Stands before the field. */
   readonly before?: ReactNode;
+  /** Stands after the field. */
+  readonly after?: ReactNode;
 }
 
 /** A field of a form that is filled in. */
 export interface FormField extends GivenField {
   /** Names its control; of a form's fields no two have the same. */
   readonly key: string;
-  /** Shown only while another field has this value. */
+  /** Shown only while another field has this value; an empty one stands for no answer. */
   readonly condition?: { readonly on: FormField; readonly equals: string };
 }
 
@@ -111,8 +115,9 @@ export function defineForm(given: readonly GivenField[], steps: readonly Step[] 
 export function isShown({ condition }: FormField, values: Values): boolean {
   if (!condition) return true;
   const { on, equals } = condition;
-  const texts = textsIn(values[on.key]);
-  const isSo = texts.includes(equals) || (texts.length === 0 && on.type === 'consent' && equals === 'false');
+  const texts = textsIn(values[on.key]).filter(Boolean);
+  const none = on.type === 'consent' ? 'false' : '';
+  const isSo = texts.length === 0 ? equals === none : texts.includes(equals);
   return isSo && isShown(on, values);
 }
 
