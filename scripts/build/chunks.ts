@@ -54,7 +54,6 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'session/dismissed-notices.ts',
     'session/notice-keys.ts',
     'session/notice-keys.schema.ts',
-    'ui/useFocusInSight.ts',
     'ui/useLateArrival.ts',
   ],
   /** Pictures and films of banners; each room alone would be a chunk below 1 kB, as would the tabs of a hero. */
@@ -88,6 +87,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/addressed.ts',
     'ui/tabs.module.css',
     'ui/useDeepLink.ts',
+    'ui/useFocusInSight.ts',
     'widget/MountElement.tsx',
     'widget/structured-data.ts',
   ],
@@ -100,8 +100,12 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/announce.module.css',
     'ui/useAnnounce.ts',
   ],
+  /** What forms need that do without the engine; what was typed is kept for all. */
+  drafts: ['drafts', 'ui/Switch.tsx', 'ui/switch.module.css'],
+  /** What widgets about mail choices have in common. */
+  subscriptions: ['api/answers/subscriptions.schema.ts', 'api/subscription-endpoints.ts'],
   /** The form engine, and what only forms need of other rooms. */
-  forms: ['api/upload.ts', 'drafts'],
+  forms: ['api/upload.ts'],
 };
 
 const rules = new Map(
