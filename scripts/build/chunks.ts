@@ -54,7 +54,6 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'session/dismissed-notices.ts',
     'session/notice-keys.ts',
     'session/notice-keys.schema.ts',
-    'ui/useFocusInSight.ts',
     'ui/useLateArrival.ts',
   ],
   /** Pictures and films of banners; each room alone would be a chunk below 1 kB, as would the tabs of a hero. */
@@ -89,6 +88,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/addressed.ts',
     'ui/tabs.module.css',
     'ui/useDeepLink.ts',
+    'ui/useFocusInSight.ts',
     'widget/MountElement.tsx',
     'widget/structured-data.ts',
   ],
@@ -102,7 +102,17 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/useAnnounce.ts',
   ],
   /** What forms need that do without the engine; what was typed is kept for all. */
-  drafts: ['drafts', 'forms/ErrorText.tsx', 'forms/limits.ts', 'text/count.ts', 'ui/choice.module.css'],
+  drafts: [
+    'drafts',
+    'api/answers/subscriptions.schema.ts',
+    'api/subscription-endpoints.ts',
+    'forms/ErrorText.tsx',
+    'forms/limits.ts',
+    'text/count.ts',
+    'ui/Switch.tsx',
+    'ui/choice.module.css',
+    'ui/switch.module.css',
+  ],
   /** The form engine, and what only forms need of other rooms. */
   forms: ['api/upload.ts'],
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/errors.ts';
-import { subscriptionsChangedAnswer } from '#src/api/answers/account.schema.ts';
-import { manageSubscriptions } from '#src/api/portal-endpoints.ts';
+import { managedAnswer } from '#src/api/answers/subscriptions.schema.ts';
+import { manageSubscriptions } from '#src/api/subscription-endpoints.ts';
 import { pathWithoutLanguage } from '#src/drafts/draft-key.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
@@ -64,7 +64,7 @@ export function useSignUp({ lists }: Config, { onSent, onRefused }: Outcomes) {
   /** @returns ids of newsletters that could not be added */
   const send = async (body: Parameters<typeof manageSubscriptions>[0], signal: AbortSignal) => {
     try {
-      return (await api.fetchJson(manageSubscriptions(body), subscriptionsChangedAnswer, { signal })).failed;
+      return (await api.fetchJson(manageSubscriptions(body), managedAnswer, { signal })).failed;
     } catch (error) {
       if (error instanceof ApiError && /taken|duplicate/.test(error.error ?? '')) return [];
       throw error;

@@ -23,17 +23,6 @@ export const paywallAnswer = schema(
   }),
 );
 
-/** A visitor's subscriptions (N1); the service masks the address. */
-export const subscriptionsAnswer = schema(
-  z.object({
-    email: text,
-    subscriptions: listed(z.object({ id: name, label: text, subscribed: flag, frequency: text, lang: text })),
-  }),
-);
-
-/** Changes of subscriptions (N2): ids of those that could not be made. */
-export const subscriptionsChangedAnswer = schema(z.object({ failed: texts }));
-
 /** Whether a terms-controlled area may be entered (T1); what the service says otherwise grants nothing. */
 export const accessAnswer = schema(
   z.object({
