@@ -108,6 +108,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'api/subscription-endpoints.ts',
     'forms/ErrorText.tsx',
     'forms/limits.ts',
+    'subscriptions/queries.ts',
     'text/count.ts',
     'ui/Switch.tsx',
     'ui/choice.module.css',
