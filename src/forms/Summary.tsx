@@ -55,7 +55,7 @@ export function Summary({ trouble, headingLevel, children }: Props) {
                   control.focus();
                 }}
               >
-                {`${field.label.replace(/[.:?]$/, '')}: ${message}`}
+                {`${field.label.replace(/[.:?؟。：？]$/u, '')}: ${message}`}
               </a>
             </li>
           ))}
