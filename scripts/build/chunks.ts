@@ -65,6 +65,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   section: [
     'rich-text',
     'api/own-address.ts',
+    'api/portal-endpoints.ts',
     'drafts/draft-key.ts',
     'search/item-types.ts',
     'session/own-keys.ts',
