@@ -16,13 +16,15 @@ const definitions = import.meta.glob<AnyWidget>('../widgets/*/widget.ts', {
   import: 'default',
 });
 const messages = import.meta.glob<Messages>('../widgets/*/messages/*.json', { import: 'default' });
-const sourceMessages = import.meta.glob<Messages>('../src/*/messages/*.json', { import: 'default' });
+const sourceMessages = import.meta.glob<Messages>('../src/**/messages/*.json', { import: 'default' });
 
-/** What all widgets share, and the words of all engines, by folder. */
+/** What all widgets share, and the words of all engines, by the path of their folder. */
 const loadMessages = async (language: Language) => {
   const paths = Object.keys(sourceMessages).filter((path) => path.endsWith(`/${language}.json`));
   const loaded = await Promise.all(
-    paths.map(async (path) => [path.split('/')[2], await sourceMessages[path]?.()] as const),
+    paths.map(
+      async (path) => [path.split('/').slice(2, -2).join('/'), await sourceMessages[path]?.()] as const,
+    ),
   );
   return Object.fromEntries(loaded) as EngineMessages;
 };

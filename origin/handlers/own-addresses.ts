@@ -7,7 +7,8 @@ import type { OriginState } from '../state.ts';
 /** Own addresses may lie on another origin (contract, section 1); anybody may ask them. */
 const forAnyOrigin = { 'Access-Control-Allow-Origin': '*' };
 
-const open = (answer: (call: Call) => Response | Promise<Response>) => async (call: Call) => {
+/** An answer that a page of any origin may read. */
+export const open = (answer: (call: Call) => Response | Promise<Response>) => async (call: Call) => {
   const response = await answer(call);
   for (const [name, value] of Object.entries(forAnyOrigin)) response.headers.set(name, value);
   return response;
