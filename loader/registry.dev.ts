@@ -1,7 +1,8 @@
 import type { EngineMessages } from '#src/i18n/engine-messages.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import type { Provided, WidgetFacts } from '#src/schema/define-widget.ts';
+import { toProviders } from '#src/page/providers.ts';
+import type { WidgetFacts } from '#src/schema/define-widget.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import type { Platform, Registry, RegistryEntry } from './contract.ts';
 
@@ -28,9 +29,9 @@ const loadMessages = async (language: Language) => {
   return Object.fromEntries(loaded) as EngineMessages;
 };
 
-const providers: Partial<Record<Provided, string[]>> = {};
-for (const [path, { provides = [] }] of Object.entries(facts))
-  for (const provided of provides) (providers[provided] ??= []).push(path.split('/')[2] as string);
+const providers = toProviders(
+  Object.entries(facts).map(([path, { provides = [] }]) => [path.split('/')[2] as string, provides]),
+);
 
 /** The table of widgets in development and tests, made directly from the folders. */
 export function createRegistry(language: Language): Registry {

@@ -232,10 +232,10 @@ describe('the way to the login service', () => {
   });
 
   test.each([
-    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Escape', async () => void (await userEvent.keyboard('{Escape}'))],
     [
       'the way back',
-      async () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
   ])('is given up by %s: the dialog goes, and nothing is done later', async (_, giveUp) => {
     await show();

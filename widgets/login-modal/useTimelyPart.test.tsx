@@ -11,9 +11,10 @@ const request = { signIn, decline: () => {} };
 /** The dialog is asked for, and comes, stays away or takes its time. */
 async function ask(load: () => Promise<boolean>) {
   signIn.mockReset();
-  const { rerender } = renderHook(({ asked }) => useTimelyPart({ load }, asked), {
-    initialProps: { asked: request as typeof request | undefined },
-  });
+  const { rerender } = renderHook<void, { asked?: typeof request }>(
+    ({ asked }) => useTimelyPart({ load }, asked),
+    { initialProps: { asked: request } },
+  );
   await act(() => vi.advanceTimersByTimeAsync(0));
   return rerender;
 }
@@ -39,7 +40,7 @@ test('a dialog that has come leads nowhere by itself', async () => {
 
 test('a visitor who is no longer asked is led nowhere', async () => {
   const rerender = await ask(() => new Promise(() => {}));
-  rerender({ asked: undefined });
+  rerender({});
   await vi.advanceTimersByTimeAsync(5000);
   expect(signIn).not.toHaveBeenCalled();
 });
