@@ -19,11 +19,22 @@ export function readPage(providers: Providers = ''): Page {
     );
   }
   return createPage(marks, {
-    url: location.href,
+    url: withoutTokens(location.href),
     language: pageLanguage(location.pathname, pageElement().lang),
     site: readSite(),
     providers,
   });
+}
+
+/**
+ * The address without what a mail's link carried: links to other languages and to places of this page are made of it, and a
+ * token stands in none of them (trust, row 27).
+ */
+function withoutTokens(address: string): string {
+  const url = new URL(address);
+  const names = [...url.searchParams.keys()].filter((name) => /token/i.test(name));
+  names.forEach((name) => url.searchParams.delete(name));
+  return url.href;
 }
 
 function readSite(): Site {

@@ -1,26 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { subscriptionsAnswer, type Subscriptions } from '#src/api/answers/subscriptions.schema.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import type { User } from '#src/api/user.ts';
 import { tryRead } from '#src/schema/read.ts';
-import { useApi } from '#src/session/useApi.ts';
-import { subscriptionsQuery } from '#src/subscriptions/queries.ts';
+import { withChanges } from '#src/subscriptions/changes.ts';
+import type { KnownSubscriptions } from '#src/subscriptions/queries.ts';
 import { useManage } from '#src/subscriptions/useManage.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
-import {
-  changesOf,
-  choose,
-  drop,
-  languageOf,
-  leaveAll,
-  noEdits,
-  rowsOf,
-  withChanges,
-  type Edits,
-} from './edits.ts';
+import { changesOf, choose, drop, languageOf, leaveAll, noEdits, rowsOf, type Edits } from './edits.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import type en from './messages/en.json';
 import { SaveBar } from './SaveBar.tsx';
@@ -29,7 +18,7 @@ import { TopicRow } from './TopicRow.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 import type { Config } from './widget.ts';
 
-interface Props {
+interface Props extends Pick<KnownSubscriptions, 'refetch' | 'replace'> {
   readonly config: Config;
   /** Undefined in an author's sample. */
   readonly user: User | null;
@@ -39,18 +28,15 @@ interface Props {
 }
 
 /** All topics, the language of the mails, the way out of everything, and the bar that saves. */
-export function Choices({ config, user, data, edits, change }: Props) {
+export function Choices({ config, user, data, refetch, replace, edits, change }: Props) {
   const { topics, showUnsubscribeAll, preferredLanguage } = config;
   const { email, subscriptions } = data;
   const t = useMessages<typeof en>();
   const track = useTrack();
-  const api = useApi();
-  const client = useQueryClient();
   const { manage, isSending, trouble, forgetTrouble } = useManage();
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [isSaved, setSaved] = useState(false);
 
-  const query = subscriptionsQuery(api, user);
   const rows = rowsOf(topics, subscriptions, edits);
   const savedLanguage = languageOf(subscriptions);
   const language = preferredLanguage ? (edits.lang ?? savedLanguage) : undefined;
@@ -70,8 +56,8 @@ export function Choices({ config, user, data, edits, change }: Props) {
     track({ event: 'form_error' });
     if (error !== 'changed') return;
     const present = tryRead(subscriptionsAnswer, body);
-    if (present) client.setQueryData(query.queryKey, present);
-    else void client.invalidateQueries(query);
+    if (present) replace(present);
+    else refetch();
   });
   const refusal = trouble?.error;
   useEffect(() => {
@@ -86,7 +72,7 @@ export function Choices({ config, user, data, edits, change }: Props) {
     );
     if (!missed) return;
     const done = changes.filter(({ id }) => !missed.includes(id));
-    client.setQueryData(query.queryKey, {
+    replace({
       email,
       subscriptions: withChanges(subscriptions, done, leavesAll ? undefined : language),
     });
@@ -104,7 +90,7 @@ export function Choices({ config, user, data, edits, change }: Props) {
         : noEdits,
     );
     // The service may have decided something by itself.
-    void client.invalidateQueries(query);
+    refetch();
   };
 
   if (rows.length === 0) return <p>{t('nothing')}</p>;

@@ -20,6 +20,8 @@ export function Sample({ config }: { readonly config: Config }) {
         config={config}
         user={null}
         data={{ email: '', subscriptions }}
+        refetch={() => {}}
+        replace={() => {}}
         edits={noEdits}
         change={() => {}}
       />

@@ -52,6 +52,16 @@ const sent = () =>
       .map(async ({ request }) => request.clone().json() as Promise<Record<string, unknown>>),
   );
 const calls = (name: string) => origin.state.calls.filter((call) => call.name === name);
+/** Resolves when the other tabs of the site have been told that the session is over. */
+const endOfSession = () =>
+  new Promise<void>((resolve) => {
+    const tab = new BroadcastChannel('tourism-widgets-session');
+    tab.onmessage = ({ data }: MessageEvent<{ kind: string }>) => {
+      if (data.kind !== 'ended') return;
+      tab.close();
+      resolve();
+    };
+  });
 const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('a signed-in visitor', () => {
@@ -284,10 +294,13 @@ describe('when the session has ended', () => {
     await show();
     await turn('Offers');
     origin.state.switches.fail = ['N2:401:notAllowed'];
+    const isToldToTabs = endOfSession();
     await save();
     await press('Sign in');
     await vi.waitFor(() => expect(sessionStorage.getItem('signInActions')).toContain('offers'));
+    await isToldToTabs;
     // The page is loaded anew on the way back.
+    document.body.replaceChildren();
     forgetDrafts();
     origin.state.switches.fail = [];
     signIn(user);

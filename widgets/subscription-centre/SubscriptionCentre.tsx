@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '#src/api/errors.ts';
 import { Section } from '#src/section/Section.tsx';
 import { useApi } from '#src/session/useApi.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { useAskForSignIn } from '#src/sign-in/asking/useAskForSignIn.ts';
-import { subscriptionsQuery } from '#src/subscriptions/queries.ts';
+import { useSubscriptions } from '#src/subscriptions/queries.ts';
 import { TroubleNote } from '#src/subscriptions/TroubleNote.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
@@ -28,11 +27,7 @@ export function SubscriptionCentre({ config }: WidgetProps<typeof widget>) {
   const api = useApi();
   const section = useRef<HTMLElement>(null);
   const { user, isPending } = useUser();
-  // A tab may be come back to hours later: what was changed elsewhere meanwhile is asked for.
-  const { data, error, refetch } = useQuery({
-    ...subscriptionsQuery(api, user),
-    refetchOnWindowFocus: true,
-  });
+  const { data, error, ...known } = useSubscriptions(user);
   const { edits, change, carried, restore, hasExpired } = useEdits(section, user);
   const ask = useAskForSignIn({ name: 'mail choices', act: restore });
 
@@ -50,8 +45,9 @@ export function SubscriptionCentre({ config }: WidgetProps<typeof widget>) {
           onAsk={ask && (() => ask({ detail: carried }))}
         />
       );
-    if (data) return <Choices config={config} user={user} data={data} edits={edits} change={change} />;
-    if (error) return <TroubleNote error={error} onRetry={() => void refetch()} />;
+    if (data)
+      return <Choices config={config} user={user} data={data} {...known} edits={edits} change={change} />;
+    if (error) return <TroubleNote error={error} onRetry={known.refetch} />;
     return (
       <Skeleton>
         <SkeletonBox shape="text" className={styles['waitingLine']} />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changesOf, choose, drop, languageOf, leaveAll, noEdits, rowsOf, withChanges } from './edits.ts';
+import { withChanges } from '#src/subscriptions/changes.ts';
+import { changesOf, choose, drop, languageOf, leaveAll, noEdits, rowsOf } from './edits.ts';
 
 const topics = [
   { id: 'offers', label: 'Offers', description: 'Prices', frequencies: ['daily', 'weekly'] as const },

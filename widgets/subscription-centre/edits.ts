@@ -107,16 +107,3 @@ export function changesOf(rows: readonly Row[], hasOtherLanguage: boolean): Subs
       ...(frequency && { frequency }),
     }));
 }
-
-/** The service's topics once changes are taken; those that failed stay. */
-export const withChanges = (
-  subscriptions: readonly Subscription[],
-  changes: readonly SubscriptionChange[],
-  lang: string | undefined,
-): Subscription[] =>
-  subscriptions.map((known) => {
-    const change = changes.find(({ id }) => id === known.id);
-    return change
-      ? { ...known, ...change, frequency: change.frequency ?? known.frequency, lang: lang ?? known.lang }
-      : known;
-  });
