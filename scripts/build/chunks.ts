@@ -63,10 +63,12 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   /** What widgets with content have in common: the frame of a section, an author's text, what opens and closes. */
   section: [
     'rich-text',
+    'api/answers/dictionary.schema.ts',
     'api/own-address.ts',
     'api/portal-endpoints.ts',
     'drafts/draft-key.ts',
     'search/item-types.ts',
+    'session/dictionary-queries.ts',
     'session/own-keys.ts',
     'session/useMailToken.ts',
     'session/useOwnAddress.ts',
@@ -113,6 +115,15 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/Switch.tsx',
     'ui/choice.module.css',
     'ui/switch.module.css',
+  ],
+  /** What only widgets of the visitor's account need: their calls, and the prompt to sign in. */
+  members: [
+    'api/answers/account.schema.ts',
+    'session/personal-queries.ts',
+    'session/useProfileStatus.ts',
+    'session/useSaveProfile.ts',
+    'sign-in/SignInPrompt.tsx',
+    'sign-in/sign-in-prompt.module.css',
   ],
   /** The form engine, and what only forms need of other rooms. */
   forms: ['api/upload.ts'],
