@@ -47,7 +47,7 @@ const mountElements = (page: Document) =>
     >,
   }));
 
-const pages = ['home', 'portal', 'before-you-travel', missing].flatMap((page) =>
+const pages = ['home', 'portal', 'before-you-travel', 'film-permit', missing].flatMap((page) =>
   languages.map((language) => [page, language] as const),
 );
 
@@ -165,7 +165,7 @@ describe.each(pages.filter(([name]) => name !== missing))('%s in %s', (name, lan
   });
 });
 
-test.each(['home', 'portal', 'before-you-travel', missing])(
+test.each(['home', 'portal', 'before-you-travel', 'film-permit', missing])(
   'the first picture that a phone shows is asked for first, all others when they come near: %s',
   async (name) => {
     const page = await read(name, 'en');
