@@ -85,10 +85,8 @@ export const readSite = (language: Language) =>
   (read('content/site.json') as Readonly<Record<Language, SiteTexts>>)[language];
 
 /** The texts of a page in a language; their shape is the page's own. */
-export const readTexts = (
-  page: 'before-you-travel' | 'contact' | 'home' | 'not-found' | 'portal' | 'search-results',
-  language: Language,
-): unknown => read(`content/${page}/${language}.json`);
+export const readTexts = (page: string, language: Language): unknown =>
+  read(`content/${page}/${language}.json`);
 
 /** A place below an entry of the header. */
 export interface Section {

@@ -22,10 +22,15 @@ async function fieldsOf(request: Request): Promise<Readonly<Record<string, unkno
 }
 
 /** Takes a form of any kind. A mail address must look like one, and `taken@example.org` is in use already. */
-async function submit({ request, state }: Call): Promise<Response> {
-  const email = textOf((await fieldsOf(request))['email']).toLowerCase();
+async function submit({ request, url, state }: Call): Promise<Response> {
+  const fields = await fieldsOf(request);
+  const email = textOf(fields['email']).toLowerCase();
   if (email !== '' && !isEmail(email)) return refuseFields({ email: 'pattern' });
   if (email === 'taken@example.org') return refuseFields({ email: 'taken' }, 409);
+  // A page that was sent without a script is led on to what it names.
+  const next = URL.parse(textOf(fields['next']), url);
+  if (request.headers.get('accept')?.includes('text/html') && next?.origin === url.origin)
+    return new Response(null, { status: 303, headers: { Location: next.href } });
   return json({ reference: `F-${state.nextNumber()}` }, 201);
 }
 
