@@ -64,6 +64,8 @@ export interface SiteTexts {
   readonly route: string;
   readonly mail: string;
   readonly desk: string;
+  readonly newsletter: Readonly<Record<'title' | 'consent' | 'action', string>>;
+  readonly feedback: Readonly<Record<'question' | 'found' | 'missing' | 'unclear' | 'action', string>>;
 }
 
 const known = new Map<string, { readonly changed: number; readonly content: unknown }>();

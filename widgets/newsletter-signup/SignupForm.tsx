@@ -2,7 +2,6 @@ import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useControlsDraft } from '#src/drafts/useControlsDraft.ts';
 import { ErrorText } from '#src/forms/ErrorText.tsx';
 import { maximumTextInput } from '#src/forms/limits.ts';
-import { RichText } from '#src/rich-text/RichText.tsx';
 import { useUser } from '#src/session/useUser.ts';
 import { emailPattern } from '#src/text/patterns.ts';
 import button from '#src/ui/button.module.css';
@@ -12,6 +11,7 @@ import { FieldShell } from '#src/ui/FieldShell.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
+import { Consent } from './Consent.tsx';
 import { controlIn, faultsIn, type Faults, type FieldName } from './judge.ts';
 import { Lists } from './Lists.tsx';
 import type en from './messages/en.json';
@@ -141,13 +141,7 @@ export function SignupForm({ config, headingLevel, onSent }: Props) {
             aria-invalid={faults.consent ? true : undefined}
             aria-describedby={faults.consent && `${idOf('consent')}e`}
           />
-          {/[<&]/.test(consentHtml) ? (
-            <RichText html={consentHtml} headingLevel={headingLevel} />
-          ) : (
-            // No sanitiser is fetched for plain words.
-            <span>{consentHtml}</span>
-          )}
-          <span aria-hidden="true">*</span>
+          <Consent html={consentHtml} headingLevel={headingLevel} />
         </label>
         <ErrorText id={`${idOf('consent')}e`}>{textOf('consent')}</ErrorText>
       </div>

@@ -30,10 +30,12 @@ export function PageFeedback({ config }: WidgetProps<typeof widget>) {
       label={question}
       note={[kind, ...[...options, ...reasons].map(({ id }) => id)].join(' · ')}
       head={{ look: 'h3', space: 'close' }}
+      className={styles['section']}
     >
       <div className={styles['box']}>
         {given !== undefined || (isAnswered && !isAuthor) ? (
           <Thanks
+            question={question}
             given={given}
             options={kind === 'poll' ? options : []}
             counts={resultsShown ? counts : undefined}

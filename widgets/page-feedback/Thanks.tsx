@@ -9,6 +9,7 @@ import type { Counts } from './useSendFeedback.ts';
 import type { Config } from './widget.ts';
 
 interface Props {
+  readonly question: string;
   /** What was answered just now; undefined where it was before. */
   readonly given: string | undefined;
   readonly options: Config['options'];
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Stands in the form's place once it is answered. Takes the focus where that was just now. */
-export function Thanks({ given, options, counts }: Props) {
+export function Thanks({ question, given, options, counts }: Props) {
   const t = useMessages<typeof en>();
   const words = useRef<HTMLParagraphElement>(null);
   const isNew = given !== undefined;
@@ -27,11 +28,14 @@ export function Thanks({ given, options, counts }: Props) {
 
   return (
     <>
-      <div className={styles['thanks']}>
-        <Icon glyph={success} size={24} />
-        <p ref={words} className={styles['question']} tabIndex={-1}>
-          {t('thanks')}
-        </p>
+      <div className={styles['line']}>
+        <p className={styles['question']}>{question}</p>
+        <div className={styles['thanks']}>
+          <Icon glyph={success} size={24} />
+          <p ref={words} tabIndex={-1}>
+            {t('thanks')}
+          </p>
+        </div>
       </div>
       {counts && <Results options={options} counts={counts} given={given} />}
     </>
