@@ -86,7 +86,7 @@ export const readSite = (language: Language) =>
 
 /** The texts of a page in a language; their shape is the page's own. */
 export const readTexts = (
-  page: 'before-you-travel' | 'home' | 'not-found' | 'portal' | 'search-results',
+  page: 'before-you-travel' | 'home' | 'mails' | 'not-found' | 'portal' | 'search-results',
   language: Language,
 ): unknown => read(`content/${page}/${language}.json`);
 
