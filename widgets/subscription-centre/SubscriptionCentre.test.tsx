@@ -274,7 +274,9 @@ describe('when the session has ended', () => {
     await show();
     await turn('Offers');
     origin.state.switches.fail = ['N2:401:notAllowed'];
+    const isToldToTabs = endOfSession();
     await save();
+    await isToldToTabs;
     expect(await screen.findByText(/what you changed is kept and not yet saved/)).toBeVisible();
     expect(screen.queryByText('d***@example.org')).toBeNull();
     expect(sessionStorage.getItem('formDrafts')).toBeNull();
