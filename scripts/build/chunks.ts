@@ -54,7 +54,6 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'session/dismissed-notices.ts',
     'session/notice-keys.ts',
     'session/notice-keys.schema.ts',
-    'ui/useFocusInSight.ts',
     'ui/useLateArrival.ts',
   ],
   /** Pictures and films of banners; each room alone would be a chunk below 1 kB, as would the tabs of a hero. */
@@ -64,18 +63,23 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   /** What widgets with content have in common: the frame of a section, an author's text, what opens and closes. */
   section: [
     'rich-text',
+    'api/answers/dictionary.schema.ts',
     'api/own-address.ts',
+    'api/portal-endpoints.ts',
     'drafts/draft-key.ts',
     'search/item-types.ts',
+    'session/dictionary-queries.ts',
     'session/own-keys.ts',
     'session/useMailToken.ts',
     'session/useOwnAddress.ts',
     'session/wanted-actions.schema.ts',
     'ui/Chip.tsx',
     'ui/FieldShell.tsx',
+    'ui/Select.tsx',
     'ui/Skeleton.tsx',
     'ui/chip.module.css',
     'ui/field-shell.module.css',
+    'ui/select.module.css',
     'ui/skeleton.module.css',
     'page/trusted-types.ts',
     'sign-in/CtaButton.tsx',
@@ -86,6 +90,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/addressed.ts',
     'ui/tabs.module.css',
     'ui/useDeepLink.ts',
+    'ui/useFocusInSight.ts',
     'widget/MountElement.tsx',
     'widget/structured-data.ts',
   ],
@@ -98,8 +103,30 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/announce.module.css',
     'ui/useAnnounce.ts',
   ],
+  /** What forms need that do without the engine; what was typed is kept for all. */
+  drafts: [
+    'drafts',
+    'api/answers/subscriptions.schema.ts',
+    'api/subscription-endpoints.ts',
+    'forms/ErrorText.tsx',
+    'forms/limits.ts',
+    'subscriptions/queries.ts',
+    'text/count.ts',
+    'ui/Switch.tsx',
+    'ui/choice.module.css',
+    'ui/switch.module.css',
+  ],
+  /** What only widgets of the visitor's account need: their calls, and the prompt to sign in. */
+  members: [
+    'api/answers/account.schema.ts',
+    'session/personal-queries.ts',
+    'session/useProfileStatus.ts',
+    'session/useSaveProfile.ts',
+    'sign-in/SignInPrompt.tsx',
+    'sign-in/sign-in-prompt.module.css',
+  ],
   /** The form engine, and what only forms need of other rooms. */
-  forms: ['api/upload.ts', 'drafts'],
+  forms: ['api/upload.ts'],
 };
 
 const rules = new Map(

@@ -16,6 +16,8 @@ interface At {
   readonly owner: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The member's session is over meanwhile. */
+  readonly isOver?: boolean;
 }
 
 /** Milliseconds that an anonymous visitor's draft is kept after the last change. */
@@ -38,17 +40,20 @@ export function readDraft(key: string, { owner, now }: At): DraftValues | undefi
   return draft.values;
 }
 
+/** Whether a reload brings a draft back: not after a session has expired, nor where the browser stores nothing. */
+export const isStored = (key: string): boolean => readKey(formDrafts)?.[key] !== undefined;
+
 /**
  * Keeps what was typed; without a value nothing is kept. A member's draft
  * stays the member's in memory when the session has expired.
  */
-export function writeDraft(key: string, values: DraftValues, { owner, now }: At): void {
+export function writeDraft(key: string, values: DraftValues, { owner, now, isOver = false }: At): void {
   const before = memory.get(key);
-  const hasExpired = owner === '' && before !== undefined && before.owner !== '';
+  const isOfMember = owner === '' && before !== undefined && before.owner !== '';
   if (Object.keys(values).length === 0) return clearDraft(key);
-  const draft = { owner: hasExpired ? before.owner : owner, at: now, values };
+  const draft = { owner: isOfMember ? before.owner : owner, at: now, values };
   memory.set(key, draft);
-  if (!hasExpired) store({ ...living(now), [key]: draft });
+  if (!isOfMember && !isOver) store({ ...living(now), [key]: draft });
 }
 
 /** Forgets a draft: it was sent, or its form was cleared. */

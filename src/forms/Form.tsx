@@ -12,16 +12,18 @@ import { useForm } from 'react-hook-form';
 import type { WidgetEvent } from '#src/analytics/events.ts';
 import { followAfter } from '#src/analytics/navigation.ts';
 import { safeRedirectTarget } from '#src/page/redirect-target.ts';
+import { useUser } from '#src/session/useUser.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { usePage } from '#src/widget/context.ts';
 import { answersOf, type Answers } from './answers.ts';
-import { isShown, type Definition, type FormField } from './definition.ts';
+import { honeypot, isShown, type Definition, type FormField } from './definition.ts';
 import { EngineContext, type Engine } from './engine.ts';
 import type { Receipt } from './field.schema.ts';
 import { FormControl } from './FormControl.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import styles from './forms.module.css';
+import { Later } from './Later.tsx';
 import { LazyReview } from './lazy-parts.ts';
 import { useFormMessages } from './messages.ts';
 import type { Send, Upload } from './send.ts';
@@ -57,9 +59,6 @@ interface Props {
   readonly hasHoneypot?: boolean | undefined;
 }
 
-/** Name of the field that only machines fill in. Its value is sent, and the server decides. */
-const honeypot = 'contact_reason';
-
 /**
  * A form made of its fields: in one piece, or in steps with a review before it is sent. What is wrong stands beside each
  * field and in a summary that takes the focus; it is sent once however often the button is pressed.
@@ -88,12 +87,19 @@ export function Form({
   const hasMoved = useRef(false);
   const controller = useRef<AbortController>(undefined);
   const form = useForm({ mode: 'onTouched', shouldFocusError: false });
-  const { validate, refuse, decimalMark } = useJudge(element);
-  const forgetDraft = useFormDraft(element, definition, form, prefill);
+  const { validate, refuse, decimalMark } = useJudge(element, {
+    fields: definition.fields,
+    read: form.getValues,
+  });
+  const { user } = useUser();
   const afterPress = useAfterPress();
   const [step, setStep] = useState(0);
   const [trouble, setTrouble] = useState<Trouble & { readonly attempt: number }>();
   const [isSending, setIsSending] = useState(false);
+  const forgetDraft = useFormDraft(element, definition, form, prefill, () => {
+    setTrouble(undefined);
+    setStep(0);
+  });
 
   const { steps, fields } = definition;
   const inSteps = steps.length > 1;
@@ -223,6 +229,7 @@ export function Form({
         className={styles['form']}
         method="post"
         noValidate
+        data-personal={user ? '' : undefined}
         onSubmit={onSubmit}
         onInput={onInput}
       >
@@ -241,11 +248,14 @@ export function Form({
         )}
         {present.some(({ required }) => required) && <p className={styles['quiet']}>{t('requiredNote')}</p>}
         {isReview ? (
-          <LazyReview steps={steps} headingLevel={headingLevel} onChange={goTo} />
+          <Later part={LazyReview} onCome={() => stepHeading.current?.focus()}>
+            <LazyReview steps={steps} headingLevel={headingLevel} onChange={goTo} />
+          </Later>
         ) : (
           <div className={styles['fields']}>
             {present.map((field) => (
               <div key={field.key} className={styles['cell']} data-width={field.width}>
+                {field.before}
                 <FormControl field={field} />
                 {field.after}
               </div>

@@ -12,6 +12,7 @@ import {
   texts,
 } from '#src/schema/answer-fields.ts';
 import { schema } from '#src/schema/define.ts';
+import type { Output } from '#src/schema/node.ts';
 
 /** Whether a page may be read whole (W1). */
 export const paywallAnswer = schema(
@@ -20,14 +21,6 @@ export const paywallAnswer = schema(
     reason: oneOf(['anonymous', 'role', 'quota'], 'anonymous'),
     remaining: number,
     teaserLength: number,
-  }),
-);
-
-/** A visitor's subscriptions (N1); the service masks the address. */
-export const subscriptionsAnswer = schema(
-  z.object({
-    email: text,
-    subscriptions: listed(z.object({ id: name, label: text, subscribed: flag, frequency: text, lang: text })),
   }),
 );
 
@@ -62,6 +55,9 @@ export const profileStatusAnswer = schema(
       .optional(),
   }),
 );
+
+/** How complete a profile is, and its fields. */
+export type ProfileStatus = Output<typeof profileStatusAnswer>;
 
 /** A visitor's registrations for events (Q2). */
 export const registrationsAnswer = schema(
@@ -116,3 +112,6 @@ export const learningPathsAnswer = schema(
     ),
   }),
 );
+
+/** Where a visitor's exported data are to be fetched (catalogue, 62: exportUrl). */
+export const exportAnswer = schema(z.object({ url: name }));
