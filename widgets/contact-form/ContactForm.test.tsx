@@ -330,15 +330,14 @@ describe('what is typed', () => {
       'Ольга Ёлкина',
     ];
     await show(plain);
-    await fill();
+    const control = box('Name');
     for (const name of names) {
-      set(box('Name'), name);
-      await send();
-      await reference();
-      await visitor().click(button('Fill in another'));
-      await fill();
+      set(control, 'R2D2');
+      fireEvent.focusOut(control);
+      await vi.waitFor(() => expect(control).toBeInvalid(), { interval: 5 });
+      set(control, name);
+      await vi.waitFor(() => expect(control).toBeValid(), { interval: 5 });
     }
-    expect(sent.map(({ form }) => form.get('name'))).toEqual(names);
   });
 
   test('arrives as it was typed, whatever it is, and is shown as text alone', async () => {
