@@ -23,11 +23,15 @@ const anonymousLife = 30 * 60_000;
 
 const memory = new Map<string, Draft>();
 
+/** The member whose session has expired on this page, until somebody signs in: nothing is stored meanwhile. */
+let expired: string | undefined;
+
 /**
  * What this visitor has typed into a form; undefined without a draft that this visitor may see. From then on an anonymous
  * visitor's draft is that of the member who signs in and sees it.
  */
 export function readDraft(key: string, { owner, now }: At): DraftValues | undefined {
+  if (owner !== '') expired = undefined;
   const draft = memory.get(key) ?? readKey(formDrafts)?.[key];
   if (!draft || (draft.owner !== owner && draft.owner !== '')) return undefined;
   if (!isAlive(draft, now)) {
@@ -44,9 +48,10 @@ export function readDraft(key: string, { owner, now }: At): DraftValues | undefi
  */
 export function writeDraft(key: string, values: DraftValues, { owner, now }: At): void {
   const before = memory.get(key);
-  const hasExpired = owner === '' && before !== undefined && before.owner !== '';
+  const former = expired ?? before?.owner ?? '';
+  const hasExpired = former !== '' && (owner === '' || owner === expired);
   if (Object.keys(values).length === 0) return clearDraft(key);
-  const draft = { owner: hasExpired ? before.owner : owner, at: now, values };
+  const draft = { owner: hasExpired ? former : owner, at: now, values };
   memory.set(key, draft);
   if (!hasExpired) store({ ...living(now), [key]: draft });
 }
@@ -58,8 +63,16 @@ export function clearDraft(key: string): void {
   if (gone) store(others);
 }
 
+/** A member's session has expired: what is typed from now on, or was still to be kept, stays in memory alone. */
+export const expireDrafts = (owner: string): void => {
+  expired = owner || expired;
+};
+
 /** Forgets all drafts of this page's memory: the visitor has signed out, which clears the storage, too. */
-export const forgetDrafts = (): void => memory.clear();
+export const forgetDrafts = (): void => {
+  memory.clear();
+  expired = undefined;
+};
 
 const isAlive = ({ owner, at }: Draft, now: number): boolean => owner !== '' || now - at <= anonymousLife;
 

@@ -5,7 +5,7 @@ import { useUser } from '#src/session/useUser.ts';
 import { useScope } from '#src/widget/context.ts';
 import { draftKey } from './draft-key.ts';
 import { keepable, type KeptField } from './keepable.ts';
-import { clearDraft, forgetDrafts, readDraft, writeDraft, type DraftValues } from './store.ts';
+import { clearDraft, expireDrafts, forgetDrafts, readDraft, writeDraft, type DraftValues } from './store.ts';
 
 /** The draft of a form; for effects and handlers. */
 export interface FormDraft {
@@ -33,7 +33,10 @@ export function useDraft(
   const owner = user ? userIdOf(user) : '';
   const isOff = isPending || page.cmsMode === 'author';
 
-  useEffect(() => onSessionEnd((reason) => reason === 'signed-out' && forgetDrafts()), []);
+  useEffect(
+    () => onSessionEnd((reason) => (reason === 'signed-out' ? forgetDrafts() : expireDrafts(owner))),
+    [owner],
+  );
 
   return useMemo(() => {
     if (isOff) return undefined;
