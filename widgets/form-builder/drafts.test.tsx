@@ -62,7 +62,7 @@ describe('what was typed stands there again', () => {
     await show();
     await write('Stars');
     await reload('none', { language: 'ar' });
-    expect(box()).toHaveValue('Stars');
+    await waitFor(() => expect(box()).toHaveValue('Stars'));
   });
 
   test('when its author changes the form meanwhile', async () => {
@@ -73,14 +73,14 @@ describe('what was typed stands there again', () => {
     if (script) script.textContent = JSON.stringify({ ...form, fields });
     await screen.findByRole('textbox', { name: 'City' });
     await settle();
-    expect(box()).toHaveValue('Stars');
+    await waitFor(() => expect(box()).toHaveValue('Stars'));
   });
 
   test('for an anonymous visitor who comes back signed in, and from then on for nobody else', async () => {
     await show();
     await write('Stars');
     await reload('u-default');
-    expect(box()).toHaveValue('Stars');
+    await waitFor(() => expect(box()).toHaveValue('Stars'));
     await reload();
     expect(box()).toHaveValue('');
   });
@@ -89,7 +89,7 @@ describe('what was typed stands there again', () => {
     await show();
     await write('Stars');
     await signIn('u-default');
-    expect(box()).toHaveValue('Stars');
+    await waitFor(() => expect(box()).toHaveValue('Stars'));
   });
 
   test('but not after half an hour for who signs in then', async () => {
@@ -143,7 +143,7 @@ describe('a member whose session has expired', () => {
     await write('Sta');
     await end('expired');
     await write('rs');
-    expect(box()).toHaveValue('Stars');
+    await waitFor(() => expect(box()).toHaveValue('Stars'));
     window.dispatchEvent(new Event('pagehide'));
     expect(stored()).toBe('');
     await reload();
@@ -160,7 +160,7 @@ describe('a member whose session has expired', () => {
     await settle();
     expect(box()).toHaveValue('');
     await signIn('u-default');
-    expect(box()).toHaveValue('Stars');
+    await waitFor(() => expect(box()).toHaveValue('Stars'));
   });
 });
 
@@ -202,7 +202,7 @@ describe('a form that fails', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
     expect(go).toHaveBeenCalledWith(0);
     await reload('none', {}, counted);
-    expect(box()).toHaveValue('Stars');
+    await waitFor(() => expect(box()).toHaveValue('Stars'));
   });
 
   test.each([
