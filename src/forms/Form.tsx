@@ -139,7 +139,8 @@ export function Form({
         control instanceof HTMLSelectElement ||
         control instanceof HTMLTextAreaElement ||
         (control instanceof HTMLInputElement && !/file|radio|checkbox/.test(control.type));
-      if (isText && control.value !== (form.getValues(key) ?? '')) form.setValue(key, control.value);
+      // A list whose options are still to come is empty, whatever was chosen.
+      if (isText && control.value && control.value !== form.getValues(key)) form.setValue(key, control.value);
     }
   };
 

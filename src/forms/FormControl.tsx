@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ChangeEvent, type FocusEvent, type HTMLInputTypeAttribute } from 'react';
+import { type ChangeEvent, type FocusEvent, type HTMLInputTypeAttribute } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useFormat } from '#src/widget/useFormat.ts';
 import type { Format } from '#src/i18n/format.ts';
@@ -7,14 +7,12 @@ import type { Translate } from '#src/i18n/messages.ts';
 import { usePage } from '#src/widget/context.ts';
 import { FieldShell } from '#src/ui/FieldShell.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { useHydrated } from '#src/ui/useHydrated.ts';
 import { Choices } from './Choices.tsx';
-import { countriesByName } from './country-options.ts';
 import { Counter } from './Counter.tsx';
 import type { FormField } from './definition.ts';
 import { useEngine } from './engine.ts';
 import { Later } from './Later.tsx';
-import { LazyFileControl } from './lazy-parts.ts';
+import { LazyCountryOptions, LazyFileControl } from './lazy-parts.ts';
 import { useFormMessages, type Message } from './messages.ts';
 import { defaultMegabytes, longestText } from './rules.ts';
 
@@ -50,18 +48,11 @@ export function FormControl({ field }: Props) {
   const { form, idOf, validate, afterPress } = useEngine();
   const { errors } = useFormState({ control: form.control, name: field.key, exact: true });
   const t = useFormMessages();
-  const { language } = usePage();
   const format = useFormat();
-  const isHydrated = useHydrated();
+  const { language } = usePage();
   const { key, type, label, required, Control } = field;
   const message = errors[key]?.message;
   const error = typeof message === 'string' ? message : undefined;
-  useLayoutEffect(() => {
-    // Countries come once the widget lives; only now can the control show the one that was chosen before.
-    const chosen: unknown = form.getValues(key);
-    if (type === 'country' && isHydrated && chosen) form.setValue(key, chosen);
-  }, [form, key, type, isHydrated]);
-
   if (type === 'choice' || type === 'choices' || type === 'consent')
     return <Choices field={field} error={error} />;
 
@@ -72,7 +63,6 @@ export function FormControl({ field }: Props) {
         ? fileHelp(field, t, format, directionOf(language) === 'rtl')
         : '';
   const isSelect = type === 'select' || type === 'country';
-  const options = type !== 'country' ? field.options : isHydrated ? countriesByName(language) : [];
   return (
     <FieldShell
       id={idOf(field)}
@@ -89,9 +79,10 @@ export function FormControl({ field }: Props) {
       }
     >
       {(control) => {
+        const focus = () => document.getElementById(control.id)?.focus();
         if (type === 'file')
           return (
-            <Later part={LazyFileControl} onCome={() => document.getElementById(control.id)?.focus()}>
+            <Later part={LazyFileControl} onCome={focus}>
               <LazyFileControl field={field} control={control} />
             </Later>
           );
@@ -108,11 +99,20 @@ export function FormControl({ field }: Props) {
           autoComplete: field.autocomplete || autofill[type] || 'off',
         };
         if (Control) return <Control field={field} control={shared} />;
-        if (isSelect)
+        if (type === 'country')
+          return (
+            <Later part={LazyCountryOptions} onCome={focus}>
+              <Select {...shared}>
+                <option value="">{t('select')}</option>
+                <LazyCountryOptions field={field} />
+              </Select>
+            </Later>
+          );
+        if (type === 'select')
           return (
             <Select {...shared}>
               <option value="">{t('select')}</option>
-              {options.map(({ value, label: text }) => (
+              {field.options.map(({ value, label: text }) => (
                 <option key={value} value={value}>
                   {text || value}
                 </option>

@@ -1,5 +1,10 @@
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 
+/** Fetched with the first form that asks for a country. */
+export const LazyCountryOptions = lazyComponent(
+  async () => (await import('./CountryOptions.tsx')).CountryOptions,
+);
+
 /** Fetched with the first form that takes files. */
 export const LazyFileControl = lazyComponent(async () => (await import('./FileControl.tsx')).FileControl);
 

@@ -202,6 +202,7 @@ describe('kinds of fields', () => {
     await visitor().click(
       within(screen.getByRole('group', { name: 'Days' })).getByRole('checkbox', { name: 'sat' }),
     );
+    await screen.findByRole('option', { name: 'Saudi Arabia' });
     await visitor().selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Saudi Arabia');
     await visitor().click(screen.getByRole('checkbox', { name: 'I agree' }));
     await visitor().click(button('Send'));

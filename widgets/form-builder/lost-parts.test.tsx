@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderWidget } from '#testing/render-widget.tsx';
 import { callsOf, setSession, settle } from '#testing/session/session-page.tsx';
 
@@ -26,6 +26,15 @@ vi.mock('#src/forms/Review.tsx', async (original) => {
   return {
     get Review() {
       return orLost(Review);
+    },
+  };
+});
+
+vi.mock('#src/forms/CountryOptions.tsx', async (original) => {
+  const { CountryOptions } = await original<typeof import('#src/forms/CountryOptions.tsx')>();
+  return {
+    get CountryOptions() {
+      return orLost(CountryOptions);
     },
   };
 });
@@ -81,4 +90,43 @@ test.each([
   await press('Send');
   expect(await screen.findByText(/^F-/)).toBeVisible();
   expect(await callsOf('submit')[0]?.clone().json()).toMatchObject({ wish: 'Stars' });
+});
+
+describe('a list of countries that stays away', () => {
+  const show = async (path: string) => {
+    const draft = { owner: '', at: Date.now(), values: { from: 'SA' } };
+    sessionStorage.setItem('formDrafts', JSON.stringify({ [`/${path} form-builder 0`]: draft }));
+    await renderWidget(
+      'form-builder',
+      {
+        title: 'Ask us',
+        submitUrl: '/own/submit',
+        fields: [{ name: 'from', label: 'From', type: 'country' }],
+      },
+      { path },
+    );
+    await settle();
+    expect(notice()).toBeVisible();
+  };
+  const send = async () => {
+    await press('Send');
+    expect(await screen.findByText(/^F-/)).toBeVisible();
+    expect(await callsOf('submit')[0]?.clone().json()).toMatchObject({ from: 'SA' });
+  };
+
+  test('takes nothing of what was chosen before', async () => {
+    await show('no-countries.html');
+    await send();
+  });
+
+  test('shows what was chosen before once it comes', async () => {
+    await show('late-countries.html');
+    lost.isLost = false;
+    await press('Try again');
+    await settle();
+    const list = screen.getByRole('combobox', { name: 'From' });
+    expect(list).toHaveFocus();
+    expect(list).toHaveDisplayValue('Saudi Arabia');
+    await send();
+  });
 });
