@@ -1,6 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { alerts } from '#src/alert/store.ts';
+import { forgetDrafts } from '#src/drafts/store.ts';
 import { siteConsent } from '#src/storage/keys.ts';
 import { removeKey } from '#src/storage/store.ts';
 import { endPage } from './page-observers.ts';
@@ -26,6 +27,7 @@ export async function* watchWidget(
 ): AsyncGenerator<string> {
   localStorage.clear();
   sessionStorage.clear();
+  forgetDrafts();
   removeKey(siteConsent);
   origin.calls.splice(0);
   if (user) origin.switches.user = user;

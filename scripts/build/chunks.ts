@@ -122,6 +122,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'session/personal-queries.ts',
     'session/useProfileStatus.ts',
     'session/useSaveProfile.ts',
+    'storage/is-kept.ts',
     'sign-in/SignInPrompt.tsx',
     'sign-in/sign-in-prompt.module.css',
   ],

@@ -69,7 +69,7 @@ export function Dialog(props: Props) {
       data-look={look}
       data-modal={isBlocking || undefined}
       aria-modal={isBlocking || undefined}
-      role={alertText ? 'alertdialog' : undefined}
+      role={alertText && 'alertdialog'}
       aria-labelledby={heading}
       aria-describedby={alertText && `${heading}d`}
     >

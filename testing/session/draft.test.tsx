@@ -70,6 +70,18 @@ test('a member who signs out leaves nothing for the next visitor', async () => {
   expect(fieldOf('city').value).toBe('');
 });
 
+test('after a session has expired nothing is stored of what a member types, whether they had typed before or not', async () => {
+  document.cookie = 'access_token=demo-u-default; path=/';
+  const { client } = await visit();
+  act(() => endSession(client, 'expired'));
+  await settle();
+  type('city', 'Abha');
+  expect(sessionStorage.getItem('formDrafts')).toBeNull();
+  document.cookie = 'access_token=demo-u-odd; path=/';
+  await visit();
+  expect(fieldOf('city').value).toBe('');
+});
+
 test('nothing is kept of what an author tries', async () => {
   await visit({ cmsMode: 'author' });
   type('city', 'Abha');

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { endSession } from '#src/session/end-session.ts';
-import { isKept, removeKey, subscribe } from '#src/storage/store.ts';
+import { isKept } from '#src/storage/is-kept.ts';
+import { removeKey, subscribe } from '#src/storage/store.ts';
 import { deviceKeys, type DeviceKey } from './device-keys.ts';
 
 /** What this device keeps now, and what clears it. */

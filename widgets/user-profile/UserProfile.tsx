@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { identityOf, type User } from '#src/api/user.ts';
+import { Section } from '#src/section/Section.tsx';
+import { onSessionEnd } from '#src/session/end-session.ts';
+import { useUser } from '#src/session/useUser.ts';
+import { SignInPrompt } from '#src/sign-in/SignInPrompt.tsx';
+import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
+import { usePage } from '#src/widget/context.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
+import { useFormat } from '#src/widget/useFormat.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
+import type en from './messages/en.json';
+import { Profile } from './Profile.tsx';
+import { fieldsShown } from './sections.ts';
+import styles from './user-profile.module.css';
+import type widget from './widget.ts';
+
+/** What an author sees the fields of. */
+const nobody: User = {
+  ssid: '',
+  sid: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  pictureUrl: '',
+  interests: [],
+  company: undefined,
+};
+
+/**
+ * The visitor's own profile. While a section is being edited and the session ends, what was typed stays where it is; when
+ * the visitor signs out, or another one signs in, it goes.
+ */
+export function UserProfile({ config }: WidgetProps<typeof widget>) {
+  const { title, headingLevel } = config;
+  const t = useMessages<typeof en>();
+  const format = useFormat();
+  const { cmsMode } = usePage();
+  const { user, isPending } = useUser();
+  const [editor, setEditor] = useState<User>();
+  const level = (title ? headingLevel + 1 : headingLevel) as 2 | 3 | 4 | 5;
+  useEffect(() => onSessionEnd((reason) => reason === 'signed-out' && setEditor(undefined)), []);
+  if (editor && user && identityOf(editor) !== identityOf(user)) setEditor(undefined);
+
+  const isAuthor = cmsMode === 'author';
+  const shown = user ?? editor ?? (isAuthor ? nobody : undefined);
+  const fields = format.list(fieldsShown(config).map(({ name }) => t(name)));
+  return (
+    <Section config={config} className={styles['body']} label={t('label')} note={t('shown', { fields })}>
+      {shown ? (
+        <Profile
+          key={identityOf(shown)}
+          user={shown}
+          config={config}
+          headingLevel={level}
+          isLost={!isAuthor && user === null}
+          onEditing={(isEditing) => setEditor(isEditing ? shown : undefined)}
+        />
+      ) : isPending ? (
+        <Skeleton className={styles['profile']}>
+          <SkeletonBox shape="title" />
+          <SkeletonBox shape="text" lines={6} />
+          <SkeletonBox shape="button" />
+        </Skeleton>
+      ) : (
+        <SignInPrompt text={t('signInText')} label={t('signIn')} />
+      )}
+    </Section>
+  );
+}
