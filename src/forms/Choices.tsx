@@ -15,6 +15,9 @@ interface Props {
   readonly error: string | undefined;
 }
 
+/** From so many options on they stand in two columns. */
+const manyOptions = 5;
+
 /** Radio buttons, check boxes, or the one check box of a consent. */
 export function Choices({ field, error }: Props) {
   const { form, idOf, validate, afterPress } = useEngine();
@@ -76,7 +79,11 @@ export function Choices({ field, error }: Props) {
       {/* A group has no attribute that says so. */}
       {isMarkedGroup && <VisuallyHidden id={`${id}r`}>{t('mandatory')}</VisuallyHidden>}
       {!isConsent && helpText}
-      <div ref={group} className={choice['choices']}>
+      <div
+        ref={group}
+        className={choice['choices']}
+        data-many={field.width === 'full' && options.length >= manyOptions ? '' : undefined}
+      >
         {boxes}
       </div>
       {isConsent && helpText}
