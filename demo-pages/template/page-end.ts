@@ -19,7 +19,8 @@ const topicsOf = (isPortal: boolean) => (isPortal ? ['trade-news', 'events'] : [
 /** The configuration of the newsletter in the footer. */
 export const newsletterConfig = ({ language, site, isPortal }: Parts) => ({
   title: site.newsletter.title,
-  description: sectionAt('/newsletter')?.text[language] ?? '',
+  // What it says is for travellers.
+  description: isPortal ? '' : (sectionAt('/newsletter')?.text[language] ?? ''),
   lists: topicsOf(isPortal).map((id, index) => ({
     id,
     label: subscriptionTopics.find((topic) => topic.id === id)?.label[language] ?? id,
@@ -35,7 +36,7 @@ export function renderNewsletter(parts: Parts): string {
   const link = attributes({ href: `/${parts.language}/newsletter` });
   return `<div class="site-newsletter">
         <h2>${escape(title)}</h2>
-        <p>${escape(description)}</p>
+        ${description && `<p>${escape(description)}</p>`}
         <p><a${link}>${escape(parts.site.newsletter.action)}</a></p>
       </div>`;
 }

@@ -10,8 +10,8 @@ interface Props {
 export const Consent = ({ html, headingLevel }: Props) =>
   /[<&]/.test(html) ? (
     <>
-      <RichText html={html} headingLevel={headingLevel} />
       <span aria-hidden="true">*</span>
+      <RichText html={html} headingLevel={headingLevel} />
     </>
   ) : (
     <span>
