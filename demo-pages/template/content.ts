@@ -86,7 +86,15 @@ export const readSite = (language: Language) =>
 
 /** The texts of a page in a language; their shape is the page's own. */
 export const readTexts = (
-  page: 'before-you-travel' | 'contact' | 'home' | 'not-found' | 'portal' | 'search-results',
+  page:
+    | 'before-you-travel'
+    | 'contact'
+    | 'home'
+    | 'interests'
+    | 'not-found'
+    | 'portal'
+    | 'search-results'
+    | 'sign-in',
   language: Language,
 ): unknown => read(`content/${page}/${language}.json`);
 
