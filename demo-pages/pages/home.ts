@@ -35,12 +35,14 @@ interface Texts {
     readonly title: string;
     readonly description: string;
     readonly action: string;
+    readonly all: string;
     readonly items: readonly {
       readonly title: string;
       readonly description: string;
       readonly tags: readonly string[];
     }[];
   };
+  readonly members: Readonly<Record<'title' | 'description' | 'action', string>>;
   readonly questions: {
     readonly title: string;
     readonly description: string;
@@ -120,10 +122,21 @@ export function render(language: Language, options: PageOptions): string {
       title: texts.weeks.title,
       description: texts.weeks.description,
       action: texts.weeks.action,
+      viewAll: { ctaLabel: texts.weeks.all, ctaLink: at('/interests') },
       items: weeks.map(([path, picture], index) => {
         const { title: name = '', description = '', tags = [] } = texts.weeks.items[index] ?? {};
         return { title: name, description, url: at(path), picture, tags };
       }),
+    }),
+    renderBanner({
+      id: 'members',
+      layout: 'strip',
+      ...texts.members,
+      picture: 'farasan',
+      alt: '',
+      actions: [
+        { ctaLabel: texts.members.action, ctaLink: at('/offers?audience=loyalty'), requiresLogin: true },
+      ],
     }),
     `<div class="site-sunken">${renderGrid({
       id: 'questions',

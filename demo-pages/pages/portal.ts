@@ -94,7 +94,7 @@ export function render(language: Language, options: PageOptions): string {
       layout: 'strip',
       ...texts.kit,
       picture: 'farasan',
-      actions: [{ ctaLabel: texts.kit.action, ctaLink: at('/content-hub/brand-kit') }],
+      actions: [{ ctaLabel: texts.kit.action, ctaLink: at('/content-hub/brand-kit'), requiresLogin: true }],
     }),
     renderGrid({
       id: 'courses',

@@ -139,7 +139,7 @@ interface Banner {
   readonly picture: string;
   readonly alt: string;
   /** The first is the one most wanted. */
-  readonly actions: readonly MenuLink[];
+  readonly actions: readonly (MenuLink & { readonly requiresLogin?: boolean })[];
   /** Since when it runs: a banner with dates shows a calendar. */
   readonly from?: string;
 }

@@ -4,6 +4,7 @@ import { readMenus, readSite } from './content.ts';
 import { renderHeader, type HeaderParts } from './header.ts';
 import { renderFeedback } from './page-end.ts';
 import { renderFooter } from './sections.ts';
+import { renderSignIn } from './sign-in.ts';
 
 /** What differs from one page of the site to another. */
 export interface SitePageParts extends Pick<
@@ -34,7 +35,7 @@ export function renderSitePage(parts: SitePageParts, options: PageOptions): stri
       ...(isPortal && { mode: 'B2B', theme: 'blue' }),
       header: above + renderHeader({ language, menus, site, ...header }, options),
       headerSkips: true,
-      footer: renderFooter({ language, site, menus, isPortal }),
+      footer: renderFooter({ language, site, menus, isPortal }) + renderSignIn(language, isPortal),
       styles: [...frameStyles, ...styles].map((sheet) => `/demo-pages/template/${sheet}.css`),
     },
     options,

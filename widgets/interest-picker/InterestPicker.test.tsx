@@ -63,7 +63,7 @@ describe('an anonymous visitor', () => {
     await show();
     const group = screen.getByRole('group', { name: 'What do you travel for?' });
     expect(group).toHaveAccessibleDescription('Choose up to 10.');
-    expect(within(group).getAllByRole('checkbox')).toHaveLength(13);
+    expect(within(group).getAllByRole('checkbox')).toHaveLength(12);
     await pick('Heritage', 'Food & Drink', 'Sport', 'Food & Drink');
     expect(chosen()).toEqual(['heritage', 'sport']);
     expect(screen.getByText('2 of 10 chosen')).toBeVisible();
@@ -340,7 +340,7 @@ describe('what was chosen before sign-in', () => {
 
 test('an author sees the interests; nobody is asked, and nothing is kept', async () => {
   await show('default', { cmsMode: 'author' });
-  expect(screen.getAllByRole('checkbox')).toHaveLength(13);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(12);
   expect(screen.getByRole('group')).toBeDisabled();
   expect([origin.calls.length, keptHere()]).toEqual([0, null]);
 });

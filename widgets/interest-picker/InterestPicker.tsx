@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Section } from '#src/section/Section.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { Choices } from './Choices.tsx';
+import styles from './interest-picker.module.css';
 import { Skipped } from './Skipped.tsx';
 import type widget from './widget.ts';
 
@@ -14,7 +15,7 @@ export function InterestPicker({ config }: WidgetProps<typeof widget>) {
     setWasSkipped(true);
   };
   return (
-    <Section config={config}>
+    <Section config={config} head={{ space: 'close' }} className={styles['section']}>
       {isSkipped ? (
         <Skipped onReturn={() => skip(false)} />
       ) : (

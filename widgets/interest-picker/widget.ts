@@ -65,7 +65,7 @@ const widget = defineWidget({
     }),
   }),
   examples: {
-    default: 'Thirteen interests with pictures; each choice is saved at once.',
+    default: 'Twelve interests with pictures; each choice is saved at once.',
     arabic: 'Interests in Arabic, with a button that saves.',
     'at-least-three': 'Three at least and five at most.',
     'faulty-fatal-few': 'Only one interest is left: the others have a comma in the key, or no label.',
