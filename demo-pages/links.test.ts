@@ -21,6 +21,7 @@ const dead = new Map<string, string>();
 const services = new Set([
   '/sso/userInfo',
   '/geo/location.json',
+  '/own/feedback',
   '/own/submit',
   '/own/upload',
   '/own/vote',

@@ -41,6 +41,23 @@ describe('the own addresses of widgets', () => {
     expect(await response.json()).toMatchObject(holds);
   });
 
+  test.each([
+    ['/en/form.html#sent', 'text/html', 303, '/en/form.html#sent'],
+    ['https://evil.example/', 'text/html', 201, null],
+    ['/en/form.html#sent', '*/*', 201, null],
+  ])(
+    'a form that was sent without a script is led on within the site: %s for %s',
+    async (next, accept, status, to) => {
+      const body = new URLSearchParams({ email: 'a@example.org', next });
+      const response = await ask(state, '/own/submit', { ...post(body), headers: { accept } });
+      const location = response.headers.get('location');
+      expect([response.status, location && location.replace(new URL(location).origin, '')]).toEqual([
+        status,
+        to,
+      ]);
+    },
+  );
+
   test('may be asked from a page of another origin', async () => {
     const preflight = await ask(state, '/own/submit', { method: 'OPTIONS' });
     expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');

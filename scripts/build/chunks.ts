@@ -35,8 +35,8 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/useHydrated.ts',
     'ui/useMediaQuery.ts',
   ],
-  /** Formats of numbers and dates: 1.2 kB for which the platform has no room. */
-  i18n: ['text/patterns.ts', 'time', 'widget/useFormat.ts'],
+  /** Formats of numbers and dates, and phone numbers: 1.4 kB for which the platform has no room. */
+  i18n: ['text/patterns.ts', 'time', 'ui/Phone.tsx', 'widget/useFormat.ts'],
   /** What asks the origin, and who is signed in. The header needs these few files of other rooms, within its 14 kB. */
   session: [
     'api',
@@ -63,9 +63,12 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   /** What widgets with content have in common: the frame of a section, an author's text, what opens and closes. */
   section: [
     'rich-text',
+    'api/answers/dictionary.schema.ts',
     'api/own-address.ts',
+    'api/portal-endpoints.ts',
     'drafts/draft-key.ts',
     'search/item-types.ts',
+    'session/dictionary-queries.ts',
     'session/own-keys.ts',
     'session/useMailToken.ts',
     'session/useOwnAddress.ts',
@@ -101,9 +104,27 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/useAnnounce.ts',
   ],
   /** What forms need that do without the engine; what was typed is kept for all. */
-  drafts: ['drafts', 'ui/Switch.tsx', 'ui/switch.module.css'],
-  /** What widgets about mail choices have in common. */
-  subscriptions: ['api/answers/subscriptions.schema.ts', 'api/subscription-endpoints.ts'],
+  drafts: [
+    'drafts',
+    'api/answers/subscriptions.schema.ts',
+    'api/subscription-endpoints.ts',
+    'forms/ErrorText.tsx',
+    'forms/limits.ts',
+    'subscriptions/queries.ts',
+    'text/count.ts',
+    'ui/Switch.tsx',
+    'ui/choice.module.css',
+    'ui/switch.module.css',
+  ],
+  /** What only widgets of the visitor's account need: their calls, and the prompt to sign in. */
+  members: [
+    'api/answers/account.schema.ts',
+    'session/personal-queries.ts',
+    'session/useProfileStatus.ts',
+    'session/useSaveProfile.ts',
+    'sign-in/SignInPrompt.tsx',
+    'sign-in/sign-in-prompt.module.css',
+  ],
   /** The form engine, and what only forms need of other rooms. */
   forms: ['api/upload.ts'],
 };

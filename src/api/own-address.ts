@@ -17,9 +17,19 @@ export type OwnAddress =
  *   if (call) await api.send({ method: 'POST', ...call, body });
  */
 export function ownAddress(page: Page, address: string): OwnAddress {
+  return judge(page, address, page.site.allowedOrigins);
+}
+
+/**
+ * As `ownAddress`, for what is about the visitor's account (`deleteUrl`, `exportUrl`): the page's own origin and `apiOrigin`
+ * alone, since such a call is nothing without the visitor's token.
+ */
+export const personalAddress = (page: Page, address: string): OwnAddress => judge(page, address, []);
+
+function judge(page: Page, address: string, others: readonly string[]): OwnAddress {
   const url = resolveAddress(address, page);
   const own = [new URL(page.url).origin, apiOriginOf(page)];
-  const allowed = [...own, ...page.site.allowedOrigins];
+  const allowed = [...own, ...others];
   if (!url || url.username || url.password || !allowed.includes(url.origin))
     return { expected: `address: ${[...new Set(allowed)].join(' | ')}` };
   return {

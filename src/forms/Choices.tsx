@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import choice from '#src/ui/choice.module.css';
 import shell from '#src/ui/field-shell.module.css';
 import type { FormField } from './definition.ts';
 import { useEngine } from './engine.ts';
@@ -51,7 +52,7 @@ export function Choices({ field, error }: Props) {
     </p>
   );
   const boxes = options.map(({ value, label: text }, index) => (
-    <label key={value ?? ''} className={styles['choice']}>
+    <label key={value ?? ''} className={choice['choice']}>
       <input
         name={key}
         onChange={onChange}
@@ -65,7 +66,7 @@ export function Choices({ field, error }: Props) {
         aria-describedby={isConsent ? description : undefined}
       />
       <span>
-        <span>{text || value}</span>
+        {(isConsent && field.labelContent) || <span>{text || value}</span>}
         {isConsent && marked}
       </span>
     </label>
@@ -75,7 +76,7 @@ export function Choices({ field, error }: Props) {
       {/* A group has no attribute that says so. */}
       {isMarkedGroup && <VisuallyHidden id={`${id}r`}>{t('mandatory')}</VisuallyHidden>}
       {!isConsent && helpText}
-      <div ref={group} className={styles['choices']}>
+      <div ref={group} className={choice['choices']}>
         {boxes}
       </div>
       {isConsent && helpText}

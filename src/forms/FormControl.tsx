@@ -2,6 +2,7 @@ import { useLayoutEffect, type ChangeEvent, type FocusEvent, type HTMLInputTypeA
 import { useFormState } from 'react-hook-form';
 import { useFormat } from '#src/widget/useFormat.ts';
 import type { Format } from '#src/i18n/format.ts';
+import { directionOf } from '#src/i18n/languages.ts';
 import type { Translate } from '#src/i18n/messages.ts';
 import { usePage } from '#src/widget/context.ts';
 import { FieldShell } from '#src/ui/FieldShell.tsx';
@@ -35,9 +36,10 @@ const autofill: Partial<Record<Type, string>> = {
   url: 'url',
   birthDate: 'bday',
   country: 'country',
+  password: 'new-password',
 };
 
-const leftToRight: readonly Type[] = ['email', 'tel', 'url', 'number', 'coordinates'];
+const leftToRight: readonly Type[] = ['email', 'tel', 'url', 'number', 'coordinates', 'password'];
 
 interface Props {
   readonly field: FormField;
@@ -51,7 +53,7 @@ export function FormControl({ field }: Props) {
   const { language } = usePage();
   const format = useFormat();
   const isHydrated = useHydrated();
-  const { key, type, label, required } = field;
+  const { key, type, label, required, Control } = field;
   const message = errors[key]?.message;
   const error = typeof message === 'string' ? message : undefined;
   useLayoutEffect(() => {
@@ -64,7 +66,11 @@ export function FormControl({ field }: Props) {
     return <Choices field={field} error={error} />;
 
   const ownHelp =
-    type === 'coordinates' ? t('coordinatesHelp') : type === 'file' ? fileHelp(field, t, format) : '';
+    type === 'coordinates'
+      ? t('coordinatesHelp')
+      : type === 'file'
+        ? fileHelp(field, t, format, directionOf(language) === 'rtl')
+        : '';
   const isSelect = type === 'select' || type === 'country';
   const options = type !== 'country' ? field.options : isHydrated ? countriesByName(language) : [];
   return (
@@ -101,6 +107,7 @@ export function FormControl({ field }: Props) {
           },
           autoComplete: field.autocomplete || autofill[type] || 'off',
         };
+        if (Control) return <Control field={field} control={shared} />;
         if (isSelect)
           return (
             <Select {...shared}>
@@ -136,9 +143,17 @@ const fileHelp = (
   { accept, maxMb = defaultMegabytes, maxFiles = 1 }: FormField,
   t: Translate<Message>,
   format: Format,
+  isRightToLeft: boolean,
 ): string =>
   [
-    accept.length > 0 && t('fileKinds', { kinds: format.list(accept, 'disjunction') }),
+    accept.length > 0 &&
+      t('fileKinds', {
+        // Isolated, since the dot of an ending would stand behind it.
+        kinds: format.list(
+          isRightToLeft ? accept.map((kind) => `\u2066${kind}\u2069`) : accept,
+          'disjunction',
+        ),
+      }),
     t('fileLimit', { size: maxMb }),
     t('fileNumber', { count: maxFiles }),
   ]

@@ -45,6 +45,19 @@ describe('conditions', () => {
     ]);
   });
 
+  test('a field is shown while the other one has no answer', () => {
+    const { fields } = formOf([
+      { name: 'a', type: 'select' },
+      { name: 'b', ...onlyIf('a', 'x') },
+    ]);
+    const unasked = { ...fields[1]!, condition: { on: fields[0]!, equals: '' } };
+    expect([{}, { f_a: '' }, { f_a: 'x' }].map((values) => isShown(unasked, values))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   test('a field that depends on one that is not shown is not shown', () => {
     const { fields } = formOf([
       { name: 'a' },
@@ -119,4 +132,12 @@ test('answers are sent as servers read them, and nothing that is hidden by a con
     agree: false,
     source: 'page',
   });
+});
+
+test('a file is sent under the name that its visitor reads, or by the name that the server gave it', () => {
+  const form = formOf([{ name: 'papers', type: 'file' }]);
+  const entry = { id: 1, file: new File(['x'], '..', { type: 'text/plain' }), name: 'file' };
+  const { papers } = answersOf(form, { f_papers: [entry] }, '.');
+  expect(papers).toEqual([expect.objectContaining({ name: 'file', type: 'text/plain', size: 1 })]);
+  expect(answersOf(form, { f_papers: [{ ...entry, uploadId: 'U-1' }] }, '.')).toEqual({ papers: ['U-1'] });
 });

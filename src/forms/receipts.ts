@@ -5,7 +5,7 @@ import { useScope } from '#src/widget/context.ts';
 import type { Receipt } from './field.schema.ts';
 
 /** What services have answered on this page, by the form: a form that is mounted anew still shows it. */
-const receipts = new Map<string, Receipt>();
+const receipts = new Map<string, object>();
 
 const listeners = new Set<() => void>();
 
@@ -22,11 +22,12 @@ const tell = () => {
  * The answer to a form that was sent from this page; kept until the page goes or the visitor signs out.
  *
  * @param inside an element of the widget
+ * @typeParam Kept what is kept, where that is more than the answer
  * @returns the answer, and what keeps one or, without one, forgets it
  */
-export function useReceipt(
+export function useReceipt<Kept extends object = Receipt>(
   inside: RefObject<Element | null>,
-): [Receipt | undefined, (receipt: Receipt | undefined) => void] {
+): [Kept | undefined, (receipt: Kept | undefined) => void] {
   const { page, name } = useScope();
   const keyOf = () => {
     const mount = inside.current?.closest('[data-component],[data-widget]');
@@ -34,10 +35,10 @@ export function useReceipt(
   };
   const receipt = useSyncExternalStore(
     subscribe,
-    () => receipts.get(keyOf()),
+    () => receipts.get(keyOf()) as Kept | undefined,
     () => undefined,
   );
-  const keep = (next: Receipt | undefined) => {
+  const keep = (next: Kept | undefined) => {
     if (next) receipts.set(keyOf(), next);
     else receipts.delete(keyOf());
     tell();

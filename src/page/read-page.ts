@@ -11,7 +11,7 @@ import { siteSchema, type Site } from './site.schema.ts';
  *
  * @param providers names of widgets that provide something, as the loader's table has them
  */
-export function readPage(providers: Providers = {}): Page {
+export function readPage(providers: Providers = ''): Page {
   const marks = pageBody().dataset;
   if (toMode(marks['mode']) === undefined) {
     console.warn(

@@ -1,14 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { profileStatusAnswer, registrationsAnswer } from '#src/api/answers/account.schema.ts';
-import { ownPartnerAnswer } from '#src/api/answers/partners.schema.ts';
 import { favouritesAnswer } from '#src/api/answers/visitor.schema.ts';
 import { favourites } from '#src/api/endpoints.ts';
-import { partner, profileStatus, registrations } from '#src/api/portal-endpoints.ts';
+import { profileStatus, registrations } from '#src/api/portal-endpoints.ts';
 import type { User } from '#src/api/user.ts';
 import { writeKey } from '#src/storage/store.ts';
 import { personalKey } from './queries.ts';
 import type { Api } from './useApi.ts';
-import { signInPage } from './user-api.ts';
 import { favouriteItems } from './user-keys.ts';
 
 /**
@@ -16,7 +14,9 @@ import { favouriteItems } from './user-keys.ts';
  * forgotten with the session. Nobody is asked for an anonymous visitor, nor on an author's page.
  */
 
-const isAsked = ({ page }: Api, user: User | null): boolean => user !== null && page.cmsMode !== 'author';
+/** Whether a visitor's own things may be asked for. */
+export const isAsked = ({ page }: Api, user: User | null): boolean =>
+  user !== null && page.cmsMode !== 'author';
 
 /** The visitor's favourites (F1), which are kept in the browser as well. */
 export const favouritesQuery = (api: Api, user: User | null) =>
@@ -46,13 +46,3 @@ export const profileStatusQuery = (api: Api, user: User | null) =>
     queryFn: ({ signal }) => api.fetchJson(profileStatus(), profileStatusAnswer, { signal }),
     enabled: isAsked(api, user),
   });
-
-/** A company as its own members see it (P2); not asked where the site names no sign-on domain. */
-export const partnerQuery = (api: Api, user: User | null, companyId: string) => {
-  const domain = signInPage(api.page).site.userApi?.ssidDomain;
-  return queryOptions({
-    queryKey: personalKey(user, 'partner', companyId),
-    queryFn: ({ signal }) => api.fetchJson(partner(domain ?? '', companyId), ownPartnerAnswer, { signal }),
-    enabled: isAsked(api, user) && companyId !== '' && domain !== undefined,
-  });
-};

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { ownAddress, type OwnAddress } from '#src/api/own-address.ts';
+import { ownAddress, personalAddress, type OwnAddress } from '#src/api/own-address.ts';
 import { ConfigError, describeValue } from '#src/schema/issues.ts';
 import { useScope } from '#src/widget/context.ts';
 
@@ -19,14 +19,23 @@ export function useOwnAddress(
   address: string | undefined,
   isRequired = false,
 ): OwnAddress['call'] {
+  const { call, issue } = useJudged(ownAddress, field, address);
+  if (issue && isRequired) throw new ConfigError([issue]);
+  return call;
+}
+
+/** As `useOwnAddress`, for what is about the visitor's account: an address on another origin counts as absent. */
+export const usePersonalAddress = (field: string, address: string | undefined): OwnAddress['call'] =>
+  useJudged(personalAddress, field, address).call;
+
+function useJudged(judge: typeof ownAddress, field: string, address: string | undefined) {
   const { page, issues } = useScope();
   const { call, issue } = useMemo(() => {
-    const { call, expected } = address ? ownAddress(page, address) : {};
+    const { call, expected } = address ? judge(page, address) : {};
     return { call, issue: expected && { path: field, expected, found: describeValue(address) } };
-  }, [page, field, address]);
-  if (issue && isRequired) throw new ConfigError([issue]);
+  }, [judge, page, field, address]);
   useLayoutEffect(() => {
     if (issue && !issues.includes(issue)) issues.push(issue);
   }, [issues, issue]);
-  return call;
+  return { call, issue };
 }

@@ -46,6 +46,10 @@ export function writeKey<Value>(key: StoredKey<Value>, value: Value): boolean {
   return isStored;
 }
 
+/** Whether anything stands under a key, readable or not. */
+export const isKept = (key: AnyKey): boolean =>
+  unstored.has(idOf(key)) || Boolean(attempt(key, () => readText(key)));
+
 /** Forgets a value. */
 export function removeKey(key: AnyKey): void {
   unstored.delete(idOf(key));

@@ -9,6 +9,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 interface Props {
   /** Its heading, which names it. */
   readonly title: string;
+  /** What it asks before something that cannot be undone (APG: alert dialog); describes it. */
+  readonly alertText?: string;
   /** For assistive technology alone, where the eye sees what it is. */
   readonly hidesTitle?: boolean;
   /**
@@ -32,7 +34,7 @@ interface Props {
   /** Buttons at the foot, the primary one last. */
   readonly actions?: ReactNode;
   readonly className?: string | undefined;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /**
@@ -45,6 +47,7 @@ interface Props {
 export function Dialog(props: Props) {
   const {
     title,
+    alertText,
     hidesTitle = false,
     look = 'box',
     hasCloseButton = true,
@@ -66,7 +69,9 @@ export function Dialog(props: Props) {
       data-look={look}
       data-modal={isBlocking || undefined}
       aria-modal={isBlocking || undefined}
+      role={alertText ? 'alertdialog' : undefined}
       aria-labelledby={heading}
+      aria-describedby={alertText && `${heading}d`}
     >
       <div className={styles['box']} data-tw-root="">
         <div className={styles['head']}>
@@ -85,6 +90,7 @@ export function Dialog(props: Props) {
             </div>
           )}
         </div>
+        {alertText && <p id={`${heading}d`}>{alertText}</p>}
         {children}
         {actions && <div className={styles['actions']}>{actions}</div>}
       </div>

@@ -112,6 +112,7 @@ const otherPages = [
   'htl.html',
   'places/hegra',
   'before-you-travel.html',
+  'film-permit.html',
   'partner-tools/calendar/event-registration.html?eventId=riyadh-trade-days-2026',
 ];
 

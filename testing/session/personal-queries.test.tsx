@@ -4,12 +4,12 @@ import { enlistedAnswer, ownPartnerAnswer } from '#src/api/answers/partners.sche
 import type { Call } from '#src/api/call.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { partner, partners } from '#src/api/portal-endpoints.ts';
+import { partnerQuery } from '#src/session/partner-query.ts';
 import { locationQuery } from '#src/geolocation/queries.ts';
 import { tryRead } from '#src/schema/read.ts';
 import { endSession } from '#src/session/end-session.ts';
 import {
   favouritesQuery,
-  partnerQuery,
   profileStatusQuery,
   registrationsQuery,
 } from '#src/session/personal-queries.ts';

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetDrafts } from '#src/drafts/store.ts';
-import { renderWidget, type PageOptions } from '#testing/render-widget.tsx';
+import { mountElement } from '#demo-pages/html.ts';
+import { renderWidget, settled, startPage, type PageOptions } from '#testing/render-widget.tsx';
 import { origin, services, setSession, settle } from '#testing/session/session-page.tsx';
 
 /** What was typed stands there again for its owner, and for nobody else (contract, section 2). */
@@ -47,6 +48,7 @@ async function hearFromOtherTab(news: object) {
   const tab = new BroadcastChannel('tourism-widgets-session');
   tab.postMessage(news);
   await settle();
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-tw-unconfirmed'));
   tab.close();
 }
 const end = (reason: 'signed-out' | 'expired') => hearFromOtherTab({ kind: 'ended', reason });
@@ -154,6 +156,7 @@ describe('a member whose session has expired', () => {
     await end('expired');
     page.unmount(element);
     page.scan(element);
+    await settled(element);
     await settle();
     expect(box()).toHaveValue('');
     await signIn('u-default');
@@ -218,4 +221,51 @@ describe('a form that fails', () => {
     await settle();
     expect(screen.queryByText(/What you typed is kept/)).toBeNull();
   });
+});
+
+test('what was filled into the fallback before the widget came stands in the form, once', async () => {
+  pages += 1;
+  const fields = [
+    { name: 'wish', label: 'Wish' },
+    { name: 'city', label: 'City', type: 'select', options: [{ value: 'abha' }, { value: 'taif' }] },
+    { name: 'days', label: 'Days', type: 'choices', options: [{ value: 'fri' }, { value: 'sat' }] },
+    { name: 'agree', label: 'I agree', type: 'consent' },
+    { name: 'source', type: 'hidden', options: [{ value: 'page' }] },
+  ];
+  const page = startPage(
+    mountElement(
+      'form-builder',
+      { ...form, fields },
+      {
+        load: 'interaction',
+        fallback: `<form method="post" action="/own/submit">
+          <input name="source" type="hidden" value="fallback"><input name="wish">
+          <select name="city"><option value=""></option><option value="abha"></option><option value="taif"></option></select>
+          <input type="checkbox" name="days" value="fri"><input type="checkbox" name="days" value="sat">
+          <input type="checkbox" name="agree">
+        </form>`,
+      },
+    ),
+    { path: `form-${pages}.html` },
+  );
+  const element = document.querySelector<HTMLElement>('[data-component]') as HTMLElement;
+  const control = (selector: string) => element.querySelector(selector) as HTMLElement;
+  // The script comes late: all this happens in the CMS's own form.
+  const input = control('input[name=wish]') as HTMLInputElement;
+  input.value = 'Stars';
+  (control('select') as HTMLSelectElement).value = 'taif';
+  (control('input[value=sat]') as HTMLInputElement).checked = true;
+  (control('input[name=agree]') as HTMLInputElement).checked = true;
+  input.focus();
+  await settled(element);
+  await settle();
+  expect(box()).toHaveValue('Stars');
+  expect(screen.getByRole('combobox')).toHaveValue('taif');
+  expect(screen.getByRole('checkbox', { name: 'sat' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'fri' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'I agree' })).toBeChecked();
+
+  await kept();
+  page.unmount(element);
+  expect(control('input[name=wish]')).toHaveValue('');
 });

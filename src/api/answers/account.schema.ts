@@ -12,6 +12,7 @@ import {
   texts,
 } from '#src/schema/answer-fields.ts';
 import { schema } from '#src/schema/define.ts';
+import type { Output } from '#src/schema/node.ts';
 
 /** Whether a page may be read whole (W1). */
 export const paywallAnswer = schema(
@@ -54,6 +55,9 @@ export const profileStatusAnswer = schema(
       .optional(),
   }),
 );
+
+/** How complete a profile is, and its fields. */
+export type ProfileStatus = Output<typeof profileStatusAnswer>;
 
 /** A visitor's registrations for events (Q2). */
 export const registrationsAnswer = schema(
@@ -108,3 +112,6 @@ export const learningPathsAnswer = schema(
     ),
   }),
 );
+
+/** Where a visitor's exported data are to be fetched (catalogue, 62: exportUrl). */
+export const exportAnswer = schema(z.object({ url: name }));

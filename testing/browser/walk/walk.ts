@@ -89,12 +89,19 @@ async function open(stage: Stage, widget: ShownWidget, { language, width }: Walk
       await page.addInitScript(watchNodes);
     },
   });
-  await settled(page);
+  await settled(page, ownMounts);
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await page.evaluate(() => document.fonts.ready);
-  expect(await page.evaluate(() => window.watched.mounted.length)).toBe(examples.length);
+  const own = await page.evaluate(
+    (name) => window.watched.mounted.filter((mount) => mount.name === name).length,
+    name,
+  );
+  expect(own).toBe(examples.length);
   return page;
 }
+
+/** The widget’s own mount elements: what it shows of others comes when it is seen. */
+const ownMounts = '.frame > [data-component]';
 
 /** The first example stands on the page alone, or all do. */
 const showAllButFirst = (page: Page, isShown: boolean) =>
@@ -126,7 +133,7 @@ const mountAll = async (page: Page) => {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-component]')) window.tourismWidgets?.scan(element);
   });
-  await settled(page);
+  await settled(page, ownMounts);
 };
 
 /** Lets all widgets go and come, and looks whether what the page holds grows by it. */

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { alerts } from '#src/alert/store.ts';
+import { defineForm } from '#src/forms/definition.ts';
+import { Form } from '#src/forms/Form.tsx';
+import { writtenField } from '#src/forms/written-field.ts';
+import { languages } from '#src/i18n/languages.ts';
+import { useProfileStatus } from '#src/session/useProfileStatus.ts';
+import { useSaveProfile } from '#src/session/useSaveProfile.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
+import { usePage } from '#src/widget/context.ts';
+import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
+import type en from './messages/en.json';
+
+/** The language of the account (Q1): that of mails, and of what the site does for the visitor elsewhere. */
+export function AccountLanguage({ headingLevel }: { readonly headingLevel: 3 | 4 | 5 }) {
+  const t = useMessages<typeof en>();
+  const shared = useSharedMessages();
+  const { language } = usePage();
+  const save = useSaveProfile();
+  const { status, hasFailed, again } = useProfileStatus();
+  const definition = useMemo(
+    () =>
+      defineForm([
+        writtenField({
+          name: 'language',
+          label: t('languageLabel'),
+          help: t('languageHelp'),
+          type: 'select',
+          required: true,
+          options: languages.map((value) => ({ value, label: ownName(value) })),
+        }),
+      ]),
+    [t],
+  );
+  const known = status?.profile.language || language;
+  const prefill = useMemo(() => ({ language: known }), [known]);
+
+  if (hasFailed)
+    return (
+      <>
+        <p role="alert">{t(navigator.onLine ? 'failed' : 'offline')}</p>
+        <Button look="stroke" onClick={again}>
+          {shared('tryAgain')}
+        </Button>
+      </>
+    );
+  if (!status)
+    return (
+      <Skeleton>
+        <SkeletonBox shape="text" lines={2} />
+        <SkeletonBox shape="button" />
+      </Skeleton>
+    );
+  return (
+    <Form
+      definition={definition}
+      headingLevel={headingLevel}
+      sendLabel={t('save')}
+      prefill={prefill}
+      send={async ({ language: chosen }, options) => {
+        await save({ language: chosen }, options);
+        return {};
+      }}
+      onSent={() => alerts.raise({ type: 'success', description: t('saved') })}
+    />
+  );
+}
+
+/** What a language calls itself. */
+const ownName = (language: string): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;

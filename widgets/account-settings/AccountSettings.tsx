@@ -1,0 +1,144 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { identityOf } from '#src/api/user.ts';
+import { isPlainClick } from '#src/page/plain-click.ts';
+import { Section } from '#src/section/Section.tsx';
+import { onSessionEnd } from '#src/session/end-session.ts';
+import { usePersonalAddress } from '#src/session/useOwnAddress.ts';
+import { useUser } from '#src/session/useUser.ts';
+import { SignInPrompt } from '#src/sign-in/SignInPrompt.tsx';
+import { useSignInPage } from '#src/sign-in/useSignInPage.ts';
+import { AuthorNote } from '#src/ui/AuthorNote.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
+import { usePage } from '#src/widget/context.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
+import { useFormat } from '#src/widget/useFormat.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
+import { useTrack } from '#src/widget/useTrack.ts';
+import styles from './account-settings.module.css';
+import type en from './messages/en.json';
+import { SectionContent } from './SectionContent.tsx';
+import { sectionsShown } from './sections.ts';
+import { useSectionAddress } from './useSectionAddress.ts';
+import type widget from './widget.ts';
+import type { SectionName } from './widget.ts';
+
+/**
+ * Settings of the visitor's account and of this device, section by section. A visitor who has not signed in sees what the
+ * device keeps; an author sees all sections, and nothing is asked of a service.
+ */
+export function AccountSettings({ config }: WidgetProps<typeof widget>) {
+  const { title, headingLevel, privacyLink } = config;
+  const t = useMessages<typeof en>();
+  const format = useFormat();
+  const track = useTrack();
+  const { cmsMode } = usePage();
+  const { user, isPending } = useUser();
+  const domain = useSignInPage().site.userApi?.ssidDomain;
+  const deleteCall = usePersonalAddress('deleteUrl', config.deleteUrl);
+  const exportCall = usePersonalAddress('exportUrl', config.exportUrl);
+  const hasExpired = useHasExpired();
+
+  const isAuthor = cmsMode === 'author';
+  const isMember = user !== null || isAuthor;
+  const sections = sectionsShown(config.sections, {
+    isMember,
+    hasPasswords: Boolean(domain),
+    hasDeletion: deleteCall !== undefined,
+  });
+  const [selected, leadTo] = useSectionAddress(sections);
+  const level = (title ? headingLevel + 1 : headingLevel) as 2 | 3 | 4 | 5;
+
+  if (isPending)
+    return (
+      <Section config={config} className={styles['body']} label={t('label')}>
+        <Skeleton className={styles['columns']}>
+          <SkeletonBox shape="text" lines={4} />
+          <SkeletonBox shape="wide-picture" />
+        </Skeleton>
+      </Section>
+    );
+  return (
+    <>
+      {!domain && <AuthorNote>{t('noDomain')}</AuthorNote>}
+      <Section
+        config={config}
+        className={styles['body']}
+        label={t('label')}
+        note={t('shown', { sections: format.list(sections.map((name) => t(name))) })}
+      >
+        {!isMember && (
+          <SignInPrompt text={t(hasExpired ? 'signInAgain' : 'signInText')} label={t('signIn')} />
+        )}
+        <div className={styles['columns']} data-personal="" data-alone={sections.length < 2 || undefined}>
+          {sections.length > 1 && (
+            <nav aria-label={t('sections')} className={styles['menu']}>
+              <ul role="list">
+                {sections.map((name) => (
+                  <li key={name}>
+                    <a
+                      href={`#${name}`}
+                      aria-current={name === selected ? 'true' : undefined}
+                      onClick={(click) => {
+                        if (!isPlainClick(click.nativeEvent)) return;
+                        click.preventDefault();
+                        leadTo(name);
+                        track({ event: 'tab_click', clickText: t(name) });
+                      }}
+                    >
+                      <span>{t(name)}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <div className={styles['panels']} key={user ? identityOf(user) : ''}>
+            {sections.map((name) => (
+              <Panel key={name} name={name} level={level} isShown={isAuthor || name === selected}>
+                <SectionContent
+                  name={name}
+                  user={user}
+                  domain={domain}
+                  deleteCall={deleteCall}
+                  exportCall={isMember ? exportCall : undefined}
+                  privacyLink={privacyLink}
+                  headingLevel={Math.min(5, level + 1) as 3 | 4 | 5}
+                />
+              </Panel>
+            ))}
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+interface PanelProps {
+  readonly name: SectionName;
+  readonly level: 2 | 3 | 4 | 5;
+  readonly isShown: boolean;
+  readonly children: ReactNode;
+}
+
+/** One section. What is in it comes when it is first shown, and keeps its state while another one is. */
+function Panel({ name, level, isShown, children }: PanelProps) {
+  const t = useMessages<typeof en>();
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
+  return (
+    <section id={name} aria-labelledby={`${name}-title`} className={styles['panel']} hidden={!isShown}>
+      <Heading level={level} look="h3" id={`${name}-title`}>
+        {t(name)}
+      </Heading>
+      {wasShown && children}
+    </section>
+  );
+}
+
+/** Whether a session has ended by itself since the page was opened. */
+function useHasExpired(): boolean {
+  const [hasExpired, setExpired] = useState(false);
+  useEffect(() => onSessionEnd((reason) => setExpired(reason === 'expired')), []);
+  return hasExpired;
+}

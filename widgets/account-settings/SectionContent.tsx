@@ -1,0 +1,47 @@
+import type { OwnAddress } from '#src/api/own-address.ts';
+import type { User } from '#src/api/user.ts';
+import { MountElement } from '#src/widget/MountElement.tsx';
+import { AccountLanguage } from './AccountLanguage.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { PasswordMail } from './PasswordMail.tsx';
+import { Privacy } from './Privacy.tsx';
+import type { SectionName } from './widget.ts';
+
+interface Props {
+  readonly name: SectionName;
+  /** Null for an anonymous visitor, and on an author's page. */
+  readonly user: User | null;
+  readonly domain: string | undefined;
+  readonly deleteCall: OwnAddress['call'];
+  readonly exportCall: OwnAddress['call'];
+  readonly privacyLink: string | undefined;
+  /** Level of the headings in it. */
+  readonly headingLevel: 3 | 4 | 5;
+}
+
+/** What stands in a section below its heading. Whole widgets are mounted once they are in view. */
+export function SectionContent({
+  name,
+  user,
+  domain,
+  deleteCall,
+  exportCall,
+  privacyLink,
+  headingLevel,
+}: Props) {
+  const config = { headingLevel: Math.min(4, headingLevel) };
+  switch (name) {
+    case 'profile':
+      return <MountElement name="user-profile" config={config} load="visible" />;
+    case 'subscriptions':
+      return <MountElement name="subscription-centre" config={config} load="visible" />;
+    case 'password':
+      return user && domain ? <PasswordMail user={user} domain={domain} /> : null;
+    case 'language':
+      return user && <AccountLanguage headingLevel={headingLevel} />;
+    case 'privacy':
+      return <Privacy privacyLink={privacyLink} exportCall={exportCall} headingLevel={headingLevel} />;
+    default:
+      return deleteCall ? <DeleteAccount call={deleteCall} /> : null;
+  }
+}
