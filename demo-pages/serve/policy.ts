@@ -9,6 +9,16 @@ export const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
+/** Widgets to which the link of a mail leads, with a token in the page's address. */
+const takesToken = /data-component="(?:reset-password|unsubscribe-page)"/;
+
+/**
+ * What a page tells other pages and servers of its address: nothing where that may hold the token of a mail (catalogue, 65
+ * and 69); undefined where the browser decides.
+ */
+export const referrerPolicyOf = (html: string): string | undefined =>
+  takesToken.test(html) ? 'no-referrer' : undefined;
+
 /**
  * The policy of a page of the demo: one with a translation service drops Trusted Types, which the scripts of such services
  * do not know (contract, section 3); the others need nothing beyond `policy`.

@@ -7,7 +7,7 @@ import { originMiddleware } from '../../origin/node-server.ts';
 import type { OriginState } from '../../origin/state.ts';
 import { projectRoot } from '../../scripts/build/widgets.ts';
 import { createFiles, toBrotli, type ServedFile } from './files.ts';
-import { contentSecurityPolicy, policyOf } from './policy.ts';
+import { contentSecurityPolicy, policyOf, referrerPolicyOf } from './policy.ts';
 
 /** A Connect middleware. */
 export type Middleware = (
@@ -41,6 +41,8 @@ export function sendPage(
 ) {
   response.statusCode = page.status;
   response.setHeader('cache-control', 'no-store');
+  const referrerPolicy = referrerPolicyOf(page.html);
+  if (referrerPolicy !== undefined) response.setHeader('referrer-policy', referrerPolicy);
   if (page.location !== undefined) response.setHeader('location', page.location);
   response.setHeader('content-type', 'text/html; charset=utf-8');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

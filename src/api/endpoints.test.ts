@@ -75,7 +75,7 @@ describe('the calls of the specification, section 7', () => {
     [portal.businessDirectory({ q: 'a' }), 'GET /bin/scp/search/business-directory?q=a'],
     [portal.businessSearch('en', { query: 'a' }), 'GET /bin/api/v1/search.json?query=a&locale=en&type=bd'],
     [portal.paywall('/en/x'), 'GET /bin/api/v1/paywall?pagePath=%2Fen%2Fx'],
-    [mails.subscriptions(), 'GET /bin/users/retrieve-subscriptions'],
+    [mails.subscriptions('en'), 'GET /bin/users/retrieve-subscriptions?lang=en'],
     [mails.manageSubscriptions({}), 'POST /bin/users/manage-subscriptions'],
     [portal.checkAccess('/en/x'), 'GET /bin/auth/tc/checkaccess?pagePath=%2Fen%2Fx'],
     [portal.accessForm(), 'GET /bin/api/v1/tc/tc-form-creation'],
@@ -108,7 +108,7 @@ test('a session is validated by a form, with a key of its own', () => {
 });
 
 test.each([
-  mails.subscriptions('from-a-mail'),
+  mails.subscriptions('en', 'from-a-mail'),
   mails.manageSubscriptions({ token: 'from-a-mail' }),
   mails.manageSubscriptions({ email: 'a@b.example' }),
   portal.resetPassword(sso, { token: 'from-a-mail', password: 'x' }),

@@ -1,3 +1,4 @@
+import type { Language } from '#src/i18n/languages.ts';
 import type { Call } from './call.ts';
 
 /** Mail choices (N1, N2); a file of its own, since what asks for them needs no other call. */
@@ -5,11 +6,12 @@ import type { Call } from './call.ts';
 /** What acts for the reader of a mail carries neither cookies nor the visitor's token (contract, section 4). */
 const forMail = { needsToken: false, isAnonymous: true, isSecret: true } as const;
 
-/** Subscriptions of the visitor, or of the holder of a mailed token (N1). */
-export const subscriptions = (mailedToken?: string): Call => ({
+/** Subscriptions of the visitor, or of the holder of a mailed token (N1). @param lang of the service's own words */
+export const subscriptions = (lang: Language, mailedToken?: string): Call => ({
   method: 'GET',
   address: '/bin/users/retrieve-subscriptions',
-  ...(mailedToken ? { query: { token: mailedToken }, ...forMail } : { needsToken: true }),
+  query: { lang, token: mailedToken },
+  ...(mailedToken ? forMail : { needsToken: true }),
 });
 
 /** What is to become of one subscription; without a frequency the service keeps or chooses its own. */

@@ -88,12 +88,12 @@ export function MailLink() {
         label={t('email')}
         help={t('emailHelp')}
         error={isWrong || isRefused ? t('emailFault') : undefined}
-        isRequired
         kind="ltr"
       >
         {(control) => (
           <input
             {...control}
+            required
             ref={field}
             type="email"
             name="email"

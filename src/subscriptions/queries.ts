@@ -24,7 +24,7 @@ const options = {
 export const subscriptionsQuery = (api: Api, user: User | null) =>
   queryOptions({
     queryKey: personalKey(user, 'subscriptions'),
-    queryFn: ({ signal }) => api.fetchJson(subscriptions(), subscriptionsAnswer, { signal }),
+    queryFn: ({ signal }) => api.fetchJson(subscriptions(api.page.language), subscriptionsAnswer, { signal }),
     enabled: user !== null && api.page.cmsMode !== 'author',
     ...options,
   });
@@ -33,7 +33,8 @@ export const subscriptionsQuery = (api: Api, user: User | null) =>
 const mailedSubscriptionsQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: ['mailed-subscriptions', token],
-    queryFn: ({ signal }) => api.fetchJson(subscriptions(token), subscriptionsAnswer, { signal }),
+    queryFn: ({ signal }) =>
+      api.fetchJson(subscriptions(api.page.language, token), subscriptionsAnswer, { signal }),
     // Only a press changes anything, and what it did is known.
     staleTime: Infinity,
     ...options,

@@ -1,17 +1,19 @@
 import { SignInNote } from '#src/sign-in/SignInNote.tsx';
+import { usePage } from '#src/widget/context.ts';
 import { Choices } from './Choices.tsx';
 import { noEdits } from './edits.ts';
 import type { Config } from './widget.ts';
 
 /** What an author sees: the topics as a visitor without any mail would see them. Nothing can be changed. */
 export function Sample({ config }: { readonly config: Config }) {
+  const { language } = usePage();
   const subscriptions = config.topics.map(({ id, label, frequencies }, index) => ({
     id,
     label,
     frequencies,
     subscribed: index === 0,
     frequency: frequencies[0] ?? '',
-    lang: '',
+    lang: language,
   }));
   return (
     <>

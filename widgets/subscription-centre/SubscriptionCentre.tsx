@@ -67,6 +67,7 @@ export function SubscriptionCentre({ config }: WidgetProps<typeof widget>) {
       config={config}
       label={t('label')}
       note={t('sample')}
+      head={{ space: 'close' }}
       className={styles['section']}
     >
       <div data-personal={isAuthor ? undefined : ''}>{content()}</div>

@@ -31,6 +31,7 @@ export function UnsubscribePage({ config }: WidgetProps<typeof widget>) {
     <Section
       config={{ ...config, title: config.title || t('title') }}
       note={t('note', { parameter: config.tokenParam })}
+      head={{ space: 'close' }}
       className={styles['section']}
     >
       <div className={styles['content']} data-personal={isAuthor ? undefined : ''}>
