@@ -27,6 +27,8 @@ export function readOptions(request: Request, language: Language, loader: string
   const address = new URL(request.url);
   const switches = readSwitches(request);
   address.searchParams.delete(switchName);
+  // What a mail's link carries stands in no link of the page.
+  address.searchParams.delete('token');
   const query = address.searchParams;
   const mode = query.get('mode')?.toUpperCase();
   const theme = query.get('theme');

@@ -3,7 +3,7 @@ import { switchName } from '#origin/switches.ts';
 import { answerContent } from './content-pages.ts';
 import { renderIndex, type ListedPage } from './index-page.ts';
 import { renderNotFound } from './not-found.ts';
-import { readOptions, type PageOptions } from './options.ts';
+import { addressWith, readOptions, type PageOptions } from './options.ts';
 import { loadPage, pageAt, pageFiles } from './page-files.ts';
 import { renderWidgetPage } from './widget-page.ts';
 
@@ -44,7 +44,8 @@ export async function answerPage(request: Request, loader: string): Promise<Page
   if (isBelowLanguage && /\.(?!html$)[a-z0-9]+$/.test(pathname)) return undefined;
 
   const options = readOptions(request, language ?? 'en', loader);
-  if (searchParams.has(switchName)) return goTo(`${pathname}${options.address.search}`);
+  if (searchParams.has(switchName))
+    return goTo(addressWith(new URL(request.url), { [switchName]: undefined }));
 
   if (pathname === '/') return { status: 200, html: renderIndex(await listPages(), options) };
   const path = pathname.slice(isBelowLanguage ? segment.length + 1 : 0).replace(/\/+$|\.html$/g, '');

@@ -88,7 +88,7 @@ export function createLoader(registry: Registry, version: string): TourismWidget
     if (!entry) {
       const error = Error(`Missing module; the nearest is "${nearest(name, registry.names)}"`);
       events.failed(mount, 'unknown-component', error);
-    } else if (entry.mode && entry.mode !== (markOf('mode') === 'B2B' ? 'B2B' : 'B2C')) {
+    } else if (entry.mode && (entry.mode === 'B2B') !== (markOf('mode') === 'B2B')) {
       setStatus(mount, 'skipped');
       adoptAll(element);
     } else {

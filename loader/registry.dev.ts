@@ -1,7 +1,8 @@
 import type { EngineMessages } from '#src/i18n/engine-messages.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import type { Provided, WidgetFacts } from '#src/schema/define-widget.ts';
+import { toProviders } from '#src/page/providers.ts';
+import type { WidgetFacts } from '#src/schema/define-widget.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import type { Platform, Registry, RegistryEntry } from './contract.ts';
 
@@ -15,20 +16,22 @@ const definitions = import.meta.glob<AnyWidget>('../widgets/*/widget.ts', {
   import: 'default',
 });
 const messages = import.meta.glob<Messages>('../widgets/*/messages/*.json', { import: 'default' });
-const sourceMessages = import.meta.glob<Messages>('../src/*/messages/*.json', { import: 'default' });
+const sourceMessages = import.meta.glob<Messages>('../src/**/messages/*.json', { import: 'default' });
 
-/** What all widgets share, and the words of all engines, by folder. */
+/** What all widgets share, and the words of all engines, by the path of their folder. */
 const loadMessages = async (language: Language) => {
   const paths = Object.keys(sourceMessages).filter((path) => path.endsWith(`/${language}.json`));
   const loaded = await Promise.all(
-    paths.map(async (path) => [path.split('/')[2], await sourceMessages[path]?.()] as const),
+    paths.map(
+      async (path) => [path.split('/').slice(2, -2).join('/'), await sourceMessages[path]?.()] as const,
+    ),
   );
   return Object.fromEntries(loaded) as EngineMessages;
 };
 
-const providers: Partial<Record<Provided, string[]>> = {};
-for (const [path, { provides = [] }] of Object.entries(facts))
-  for (const provided of provides) (providers[provided] ??= []).push(path.split('/')[2] as string);
+const providers = toProviders(
+  Object.entries(facts).map(([path, { provides = [] }]) => [path.split('/')[2] as string, provides]),
+);
 
 /** The table of widgets in development and tests, made directly from the folders. */
 export function createRegistry(language: Language): Registry {

@@ -71,7 +71,6 @@ export function createTriggers(): WaitForTrigger {
 
 /** Calls back when the browser is idle; soon where it has no idle callbacks (Safari). */
 function whenIdle(callback: () => void): void {
-  if (typeof window.requestIdleCallback === 'function')
-    window.requestIdleCallback(callback, { timeout: idleTimeout });
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: idleTimeout });
   else setTimeout(callback);
 }

@@ -68,10 +68,12 @@ describe('calls that are refused', () => {
     ],
     [
       '/api/account/reset-password',
-      { method: 'POST', body: { token: 'expired-1', password: 'long enough' } },
+      { method: 'POST', body: { token: 'reset-expired-1', password: 'long enough' } },
       410,
     ],
-    ['/api/account/reset-password', { method: 'POST', body: { token: 'abcdefgh', password: 'short' } }, 422],
+    ['/api/account/reset-password', { method: 'POST', body: { token: 'reset-1', password: 'short' } }, 422],
+    ['/own/register', { method: 'POST', body: { email: 'nobody' } }, 422],
+    ['/own/register', { method: 'POST', body: { email: 'taken@example.org' } }, 409],
   ])('%s %o answers %i', async (path, question, status) => {
     const response = await ask(createOriginState(), path, question);
     expect(response.status).toBe(status);

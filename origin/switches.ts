@@ -12,7 +12,8 @@ export interface Switches {
    * reasons of its fields (`submit:422:email.taken+phone.pattern`), `empty`, `null`, `html`, `truncated`, `bom`
    * (a byte order mark before the answer), `huge` (12 MB), `deep` (nested 100,000 times), `drop` (no answer),
    * `late` (after 20 s), `disorder` (every other answer is overtaken by the next), and for the searches
-   * `S1:status`, `S2:status` (200 with `status: error`). What is none of these counts as not thrown.
+   * `S1:status`, `S2:status` (200 with `status: error`), and for mail choices `N2:changed` (another device has changed
+   * the first of them) and `N2:partly` (the first of them cannot be changed). What is none of these counts as not thrown.
    */
   fail: readonly string[];
   /** Session validation answers 401. */

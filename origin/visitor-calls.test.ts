@@ -86,7 +86,7 @@ describeCalls('each call that a visitor makes is answered', [
   [
     'R1',
     '/api/account/reset-password',
-    { method: 'POST', body: { token: 'abcdefgh', password: 'long enough' } },
+    { method: 'POST', body: { token: 'reset-abcdefgh', password: 'long enough' } },
     { ok: true },
   ],
   [

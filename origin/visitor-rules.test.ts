@@ -64,6 +64,33 @@ describe('mail choices', () => {
     });
   });
 
+  test('that another device changes meanwhile are refused as they are now', async () => {
+    const state = createOriginState({ switches: { fail: ['N2:changed'] } });
+    const off = { subscriptions: [{ id: 'travel-ideas', subscribed: false }] };
+    const [status, answer] = await outcome(state, path, post(off, 'u-default'));
+    const present = await askJson(state, '/bin/users/retrieve-subscriptions', { as: 'u-default' });
+    expect(status).toBe(409);
+    expect(answer).toEqual({ error: 'changed', ...(present as object) });
+    expect(JSON.stringify(present)).toContain('"subscribed":true,"frequency":"weekly"');
+  });
+
+  test('of which one cannot be changed are changed but for that one', async () => {
+    const state = createOriginState({ switches: { fail: ['N2:partly'] } });
+    const ids = ['travel-ideas', 'offers'];
+    const change = { subscriptions: ids.map((id) => ({ id, subscribed: id === 'offers' })) };
+    expect(await outcome(state, path, post(change, 'u-default'))).toEqual([
+      200,
+      { ok: true, failed: ['travel-ideas'] },
+    ]);
+    const { subscriptions } = (await askJson(state, '/bin/users/retrieve-subscriptions', {
+      as: 'u-default',
+    })) as { subscriptions: { id: string; subscribed: boolean }[] };
+    expect(subscriptions.filter(({ subscribed }) => subscribed).map(({ id }) => id)).toEqual([
+      'travel-ideas',
+      'offers',
+    ]);
+  });
+
   test('asked for too often have to wait', async () => {
     const state = createOriginState();
     const request = () => ask(state, path, post({ email: 'a@example.org', requestLink: true }));

@@ -54,7 +54,7 @@ export function startFakePage(html: string, options: FakePageOptions = {}): Fake
 
   let platform: Platform | undefined;
   const loadPlatform = () =>
-    Promise.resolve((platform ??= createPlatform({ default: { close: 'Close' } }, { consent: ['quiet'] })));
+    Promise.resolve((platform ??= createPlatform({ default: { close: 'Close' } }, 'consent=quiet')));
   const registry: Registry = {
     names: [...fakes.keys()],
     loadPlatform,

@@ -2,13 +2,13 @@ import { addEngineMessages, type EngineMessages } from '#src/i18n/engine-message
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 
-const messages = import.meta.glob<Messages>('../src/*/messages/*.json', { eager: true, import: 'default' });
+const messages = import.meta.glob<Messages>('../src/**/messages/*.json', { eager: true, import: 'default' });
 
 /** Gives all engines their words in a language. @returns the words that all widgets share */
 export function addSourceMessages(language: Language): Messages {
   const paths = Object.keys(messages).filter((path) => path.endsWith(`/${language}.json`));
   const byFolder: EngineMessages = Object.fromEntries(
-    paths.map((path) => [path.split('/')[2]!, messages[path]!]),
+    paths.map((path) => [path.split('/').slice(2, -2).join('/'), messages[path]!]),
   );
   const { i18n: shared = {}, ...engines } = byFolder;
   addEngineMessages(language, engines);

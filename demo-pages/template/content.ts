@@ -64,6 +64,8 @@ export interface SiteTexts {
   readonly route: string;
   readonly mail: string;
   readonly desk: string;
+  readonly newsletter: Readonly<Record<'title' | 'consent' | 'action', string>>;
+  readonly feedback: Readonly<Record<'question' | 'found' | 'missing' | 'unclear' | 'action', string>>;
 }
 
 const known = new Map<string, { readonly changed: number; readonly content: unknown }>();
@@ -85,10 +87,8 @@ export const readSite = (language: Language) =>
   (read('content/site.json') as Readonly<Record<Language, SiteTexts>>)[language];
 
 /** The texts of a page in a language; their shape is the page's own. */
-export const readTexts = (
-  page: 'before-you-travel' | 'home' | 'not-found' | 'portal' | 'search-results',
-  language: Language,
-): unknown => read(`content/${page}/${language}.json`);
+export const readTexts = (page: string, language: Language): unknown =>
+  read(`content/${page}/${language}.json`);
 
 /** A place below an entry of the header. */
 export interface Section {

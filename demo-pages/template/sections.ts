@@ -5,6 +5,7 @@ import { attributes, escape, mountElement } from '../html.ts';
 import { sectionsOf, type MenuLink, type Menus, type SiteTexts } from './content.ts';
 import { icon } from './glyph.ts';
 import { logoAddress, renderLogo } from './logo.ts';
+import { newsletterConfig, renderNewsletter } from './page-end.ts';
 import { drawing, picture, type ImgOptions } from './pictures.ts';
 
 /** A card of a grid, as far as the pages of the demo need it. */
@@ -215,6 +216,7 @@ export function renderFooter({ language, site, menus, isPortal = false }: Footer
     copyright: `© {year} ${site.brand}`,
     helplineLabel: isPortal ? site.desk : site.helpline,
     helplinePhone: number,
+    newsletter: newsletterConfig({ language, site, isPortal }),
   };
   const list = (links: readonly MenuLink[]) =>
     links
@@ -232,6 +234,7 @@ export function renderFooter({ language, site, menus, isPortal = false }: Footer
     .join('');
   const fallback = `<footer class="site-footer">
     <div class="site-wrap">
+      ${renderNewsletter({ language, site, isPortal })}
       <div class="site-footer-top">
         <div>
           <a class="site-footer-logo" href="/${language}">${renderLogo(language, site.brand, 56)}</a>

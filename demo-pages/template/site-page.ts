@@ -2,6 +2,7 @@ import { renderPage, type PageParts } from '../page.ts';
 import type { PageOptions } from '../options.ts';
 import { readMenus, readSite } from './content.ts';
 import { renderHeader, type HeaderParts } from './header.ts';
+import { renderFeedback } from './page-end.ts';
 import { renderFooter } from './sections.ts';
 
 /** What differs from one page of the site to another. */
@@ -18,7 +19,7 @@ export interface SitePageParts extends Pick<
 }
 
 /** Stylesheets of what every page has. */
-const frameStyles = ['header', 'header-wide', 'buttons', 'footer'];
+const frameStyles = ['header', 'header-wide', 'buttons', 'page-end', 'footer'];
 
 /** A page of the site: the header, its own part, the footer, and the stylesheets that these need. */
 export function renderSitePage(parts: SitePageParts, options: PageOptions): string {
@@ -29,6 +30,7 @@ export function renderSitePage(parts: SitePageParts, options: PageOptions): stri
   return renderPage(
     {
       ...own,
+      main: own.main + renderFeedback({ language, site, isPortal }),
       ...(isPortal && { mode: 'B2B', theme: 'blue' }),
       header: above + renderHeader({ language, menus, site, ...header }, options),
       headerSkips: true,

@@ -7,7 +7,8 @@ import type { OriginState } from '../state.ts';
 /** Own addresses may lie on another origin (contract, section 1); anybody may ask them. */
 const forAnyOrigin = { 'Access-Control-Allow-Origin': '*' };
 
-const open = (answer: (call: Call) => Response | Promise<Response>) => async (call: Call) => {
+/** An answer that a page of any origin may read. */
+export const open = (answer: (call: Call) => Response | Promise<Response>) => async (call: Call) => {
   const response = await answer(call);
   for (const [name, value] of Object.entries(forAnyOrigin)) response.headers.set(name, value);
   return response;
@@ -21,10 +22,15 @@ async function fieldsOf(request: Request): Promise<Readonly<Record<string, unkno
 }
 
 /** Takes a form of any kind. A mail address must look like one, and `taken@example.org` is in use already. */
-async function submit({ request, state }: Call): Promise<Response> {
-  const email = textOf((await fieldsOf(request))['email']).toLowerCase();
+async function submit({ request, url, state }: Call): Promise<Response> {
+  const fields = await fieldsOf(request);
+  const email = textOf(fields['email']).toLowerCase();
   if (email !== '' && !isEmail(email)) return refuseFields({ email: 'pattern' });
   if (email === 'taken@example.org') return refuseFields({ email: 'taken' }, 409);
+  // A page that was sent without a script is led on to what it names.
+  const next = URL.parse(textOf(fields['next']), url);
+  if (request.headers.get('accept')?.includes('text/html') && next?.origin === url.origin)
+    return new Response(null, { status: 303, headers: { Location: next.href } });
   return json({ reference: `F-${state.nextNumber()}` }, 201);
 }
 

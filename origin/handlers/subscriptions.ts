@@ -36,10 +36,8 @@ function choicesOf(state: OriginState, reader: string): Map<string, Subscription
   return choices;
 }
 
-function retrieve({ url, language, user, state }: Call): Response {
-  const mailToken = url.searchParams.get('token');
-  const reader = mailToken === null ? user : readerOf(mailToken);
-  if (!reader) return refuse(401, mailToken === null ? 'notAllowed' : 'expired');
+/** What N1 answers for a reader. */
+function answerFor(reader: User, { language, state }: Pick<Call, 'language' | 'state'>) {
   const choices = choicesOf(state, reader.id);
   const subscriptions = subscriptionTopics.map(({ id, label, frequencies }) => ({
     id,
@@ -47,17 +45,41 @@ function retrieve({ url, language, user, state }: Call): Response {
     frequencies,
     ...choices.get(id),
   }));
-  return json({ email: masked(reader.profile.email), subscriptions });
+  return { email: masked(reader.profile.email), subscriptions };
 }
 
-/** Applies the choices sent; gives the ids that could not be applied. */
-function apply(choices: Map<string, Subscription>, sent: unknown, lang: string): string[] {
+function retrieve(call: Call): Response {
+  const mailToken = call.url.searchParams.get('token');
+  const reader = mailToken === null ? call.user : readerOf(mailToken);
+  if (!reader) return refuse(401, mailToken === null ? 'notAllowed' : 'expired');
+  return json(answerFor(reader, call));
+}
+
+const idOf = (entry: unknown): string => (isRecord(entry) ? textOf(entry['id']) : textOf(entry));
+
+const idsOf = (sent: unknown): string[] => (Array.isArray(sent) ? sent.map(idOf) : []);
+
+/** What another device does meanwhile where `N2:changed` is thrown: the first topic sent comes as often as it can. */
+function changeElsewhere(choices: Map<string, Subscription>, [first = '']: readonly string[]): void {
+  const choice = choices.get(first);
+  const topic = subscriptionTopics.find(({ id }) => id === first);
+  if (choice && topic)
+    choices.set(first, { ...choice, subscribed: true, frequency: topic.frequencies[0] ?? choice.frequency });
+}
+
+/** Applies the choices sent; gives the ids that could not be applied. @param stuck the id of one that cannot be */
+function apply(
+  choices: Map<string, Subscription>,
+  sent: unknown,
+  lang: string,
+  stuck: string | undefined,
+): string[] {
   const failed: string[] = [];
   for (const entry of Array.isArray(sent) ? sent : []) {
-    const id = isRecord(entry) ? textOf(entry['id']) : textOf(entry);
+    const id = idOf(entry);
     const choice = choices.get(id);
     const topic = subscriptionTopics.find((known) => known.id === id);
-    if (!choice || !topic) {
+    if (!choice || !topic || id === stuck) {
       failed.push(id);
       continue;
     }
@@ -89,7 +111,8 @@ function whoseChoices(request: Request, body: Readonly<Record<string, unknown>>)
  * Changes choices by the token header, by the token of a mail, or by an address alone (newsletter sign-up), whose answer
  * is the same whether or not the address is known. `requestLink` sends that address a mail with a link.
  */
-async function manage({ request, state }: Call): Promise<Response> {
+async function manage(call: Call): Promise<Response> {
+  const { request, state, switches } = call;
   const body = await readBody(request);
   const who = whoseChoices(request, body);
   if (who instanceof Response) return who;
@@ -97,11 +120,18 @@ async function manage({ request, state }: Call): Promise<Response> {
   if (wait) return refuseForNow(wait.waitSeconds);
   if (body['requestLink'] === true) return json({ ok: true, failed: [] });
   const choices = choicesOf(state, who.reader);
+  const reader = userById(who.reader);
+  if (reader && switches.fail.includes('N2:changed')) {
+    changeElsewhere(choices, idsOf(body['subscriptions']));
+    return refuse(409, 'changed', answerFor(reader, call));
+  }
   if (body['unsubscribeAll'] === true) {
     for (const [id, choice] of choices) choices.set(id, { ...choice, subscribed: false });
     return json({ ok: true, failed: [] });
   }
-  return json({ ok: true, failed: apply(choices, body['subscriptions'], textOf(body['lang'])) });
+  const [first] = idsOf(body['subscriptions']);
+  const stuck = switches.fail.includes('N2:partly') ? first : undefined;
+  return json({ ok: true, failed: apply(choices, body['subscriptions'], textOf(body['lang']), stuck) });
 }
 
 /** N1, N2: mail choices. */

@@ -36,6 +36,17 @@ test('the chunk that holds an engine’s `messages.ts` brings the words of the f
   expect(await exportsOf(chunk, 'ja')).toEqual({ default: {}, engines: { maps: { zoom: 'zoom in ja' } } });
 });
 
+test('an engine within an engine has its words by its path', async () => {
+  const inner = join(maps, 'routes');
+  mkdirSync(join(inner, 'messages'), { recursive: true });
+  for (const language of languages)
+    writeFileSync(join(inner, `messages/${language}.json`), `{"walk":"walk in ${language}"}`);
+  expect(await exportsOf({ moduleIds: [join(inner, 'messages.ts')] }, 'ar')).toEqual({
+    default: {},
+    engines: { 'maps/routes': { walk: 'walk in ar' } },
+  });
+});
+
 test('other chunks of the engine bring none', async () => {
   expect(
     await exportsOf({ moduleIds: [join(maps, 'Map.tsx'), join(maps, 'parts/messages.ts')] }, 'ar'),

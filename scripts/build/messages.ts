@@ -14,7 +14,7 @@ interface Chunk {
  * The words that come with a chunk, a module for each language; undefined where it has none.
  *
  * - `default`: what all widgets share with the platform, and its own words with a widget
- * - `engines`: the words in `<engine>/messages` with the chunk that holds `<engine>/messages.ts`, by the engine's name
+ * - `engines`: the words in `<engine>/messages` with the chunk that holds `<engine>/messages.ts`, by the engine's path
  *
  * @param source holds the engines
  */
@@ -28,8 +28,9 @@ export function messagesOf(
   const hasOwn = isEntry && existsSync(ownFolder);
   const engines = moduleIds.flatMap((id) => {
     const folder = id.replace(/\.ts$/, '');
-    const [engine, name, ...rest] = folder.slice(source.length + 1).split(/[\\/]/);
-    const isWords = folder.startsWith(source) && name === 'messages' && rest.length === 0;
+    const path = folder.slice(source.length + 1).split(/[\\/]/);
+    const engine = path.slice(0, -1).join('/');
+    const isWords = folder.startsWith(source) && path.at(-1) === 'messages' && existsSync(folder);
     return isWords && folder !== platformFolder ? [[engine, folder] as const] : [];
   });
   if (!hasOwn && engines.length === 0) return undefined;

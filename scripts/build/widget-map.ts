@@ -1,5 +1,4 @@
-import type { Providers } from '../../src/page/providers.ts';
-import type { Provided } from '../../src/schema/define-widget.ts';
+import { toProviders } from '../../src/page/providers.ts';
 import type { WidgetFacts } from './widgets.ts';
 
 /** A chunk of the build and what comes with it under the same name. */
@@ -45,13 +44,6 @@ const flags = ({ hasStyles, hasMessages }: ChunkFacts) => 16 * (Number(hasStyles
 const toCharacter = (number: number) => String.fromCharCode(zero + number);
 
 /** Names of the widgets that provide something, by what they provide. */
-function providersOf(widgets: readonly WidgetFacts[]): Providers {
-  const providers: Partial<Record<Provided, string[]>> = {};
-  for (const { name, provides = [] } of widgets)
-    for (const provided of provides) (providers[provided] ??= []).push(name);
-  return providers;
-}
-
 /**
  * Packs the table column by column: like stands beside like, which brotli likes. Shared chunks stand behind the widgets,
  * the platform first. `loader/registry.ts` unpacks it.
@@ -66,7 +58,7 @@ export function packMap({ widgets, shared }: BuiltWidgets): string {
     traits: [...traits, ...shared.map(flags)].map(toCharacter).join(''),
     hashes: [...widgets.map(({ chunk }) => chunk), ...shared].map(({ hash }) => hash).join(''),
     needs: widgets.map(({ needs }) => needs.map(toCharacter).join('')).join(' '),
-    providers: providersOf(widgets),
+    providers: toProviders(widgets.map(({ name, provides = [] }) => [name, provides])),
   };
   return `export const map = ${JSON.stringify(map)};`;
 }

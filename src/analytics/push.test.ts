@@ -16,7 +16,7 @@ const analyticsOf = (marks: PageMarks = {}, site = {}) =>
       url: 'https://a.example/en',
       language: 'en',
       site: readValue(siteSchema, site),
-      providers: { consent: ['cookie-consent'] },
+      providers: 'consent=cookie-consent',
     }),
     window,
   });

@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import * as site from './endpoints.ts';
 import * as portal from './portal-endpoints.ts';
 import * as search from './search-endpoints.ts';
+import * as mails from './subscription-endpoints.ts';
 
 /** A call as the specification writes it. */
 function show({ method, address, query = {} }: Call): string {
@@ -74,8 +75,8 @@ describe('the calls of the specification, section 7', () => {
     [portal.businessDirectory({ q: 'a' }), 'GET /bin/scp/search/business-directory?q=a'],
     [portal.businessSearch('en', { query: 'a' }), 'GET /bin/api/v1/search.json?query=a&locale=en&type=bd'],
     [portal.paywall('/en/x'), 'GET /bin/api/v1/paywall?pagePath=%2Fen%2Fx'],
-    [portal.subscriptions(), 'GET /bin/users/retrieve-subscriptions'],
-    [portal.manageSubscriptions({}), 'POST /bin/users/manage-subscriptions'],
+    [mails.subscriptions(), 'GET /bin/users/retrieve-subscriptions'],
+    [mails.manageSubscriptions({}), 'POST /bin/users/manage-subscriptions'],
     [portal.checkAccess('/en/x'), 'GET /bin/auth/tc/checkaccess?pagePath=%2Fen%2Fx'],
     [portal.accessForm(), 'GET /bin/api/v1/tc/tc-form-creation'],
     [portal.accessForm({}), 'POST /bin/api/v1/tc/tc-form-creation'],
@@ -107,9 +108,9 @@ test('a session is validated by a form, with a key of its own', () => {
 });
 
 test.each([
-  portal.subscriptions('from-a-mail'),
-  portal.manageSubscriptions({ token: 'from-a-mail' }),
-  portal.manageSubscriptions({ email: 'a@b.example' }),
+  mails.subscriptions('from-a-mail'),
+  mails.manageSubscriptions({ token: 'from-a-mail' }),
+  mails.manageSubscriptions({ email: 'a@b.example' }),
   portal.resetPassword(sso, { token: 'from-a-mail', password: 'x' }),
 ])('the call of a mail’s reader carries neither cookies nor the visitor’s token: %o', (call) => {
   expect(call).toMatchObject({ isAnonymous: true, needsToken: false });

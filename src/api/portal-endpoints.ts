@@ -101,20 +101,6 @@ export const businessSearch = (locale: Language, query: SearchParams): Call => (
 /** Whether a page may be read whole (W1). */
 export const paywall = (pagePath: string): Call => portal('/bin/api/v1/paywall', { pagePath });
 
-/** Subscriptions of the visitor, or of the holder of a mailed token (N1). */
-export const subscriptions = (mailedToken?: string): Call => ({
-  ...portal('/bin/users/retrieve-subscriptions', { token: mailedToken }),
-  ...(mailedToken && forMail),
-});
-
-/** Changes subscriptions (N2): the visitor's, or by the token of a mail, or by e-mail those of its reader. */
-export const manageSubscriptions = (body: { token?: string; email?: string }): Call => ({
-  ...portal('/bin/users/manage-subscriptions'),
-  method: 'POST',
-  body,
-  ...((body.token ?? body.email) && forMail),
-});
-
 /** Whether a terms-controlled area may be entered (T1). */
 export const checkAccess = (pagePath: string): Call => portal('/bin/auth/tc/checkaccess', { pagePath });
 

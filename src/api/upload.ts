@@ -10,6 +10,7 @@ export const withProgress =
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       const fail = () => reject(new TypeError('No answer'));
+      if (signal?.aborted) return fail();
       request.open(method, url);
       request.withCredentials = credentials === 'include';
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);

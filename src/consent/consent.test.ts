@@ -14,7 +14,7 @@ const page = createPage(
     url: 'https://a.example/en',
     language: 'en',
     site: readValue(siteSchema, {}),
-    providers: { consent: ['cookie-consent'] },
+    providers: 'consent=cookie-consent',
   },
 );
 

@@ -15,7 +15,7 @@ const page = createPage(
     url: 'https://a.example/en',
     language: 'en',
     site: readValue(siteSchema, {}),
-    providers: { consent: ['asker'] },
+    providers: 'consent=asker',
   },
 );
 

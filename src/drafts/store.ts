@@ -16,6 +16,8 @@ interface At {
   readonly owner: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The member's session is over meanwhile. */
+  readonly isOver?: boolean;
 }
 
 /** Milliseconds that an anonymous visitor's draft is kept after the last change. */
@@ -23,15 +25,15 @@ const anonymousLife = 30 * 60_000;
 
 const memory = new Map<string, Draft>();
 
-/** The member whose session has expired on this page, until somebody signs in: nothing is stored meanwhile. */
-let expired: string | undefined;
+/** The member whose session has expired on this page, until somebody signs in. */
+let expired = '';
 
 /**
  * What this visitor has typed into a form; undefined without a draft that this visitor may see. From then on an anonymous
  * visitor's draft is that of the member who signs in and sees it.
  */
-export function readDraft(key: string, { owner, now }: At): DraftValues | undefined {
-  if (owner !== '') expired = undefined;
+export function readDraft(key: string, { owner, now, isOver = false }: At): DraftValues | undefined {
+  if (owner !== '' && !isOver) expired = '';
   const draft = memory.get(key) ?? readKey(formDrafts)?.[key];
   if (!draft || (draft.owner !== owner && draft.owner !== '')) return undefined;
   if (!isAlive(draft, now)) {
@@ -42,18 +44,21 @@ export function readDraft(key: string, { owner, now }: At): DraftValues | undefi
   return draft.values;
 }
 
+/** Whether a reload brings a draft back: not after a session has expired, nor where the browser stores nothing. */
+export const isStored = (key: string): boolean => readKey(formDrafts)?.[key] !== undefined;
+
 /**
  * Keeps what was typed; without a value nothing is kept. A member's draft
  * stays the member's in memory when the session has expired.
  */
-export function writeDraft(key: string, values: DraftValues, { owner, now }: At): void {
+export function writeDraft(key: string, values: DraftValues, { owner, now, isOver = false }: At): void {
   const before = memory.get(key);
-  const former = expired ?? before?.owner ?? '';
-  const hasExpired = former !== '' && (owner === '' || owner === expired);
+  const member = owner === '' ? before?.owner || expired : '';
+  const isOfMember = member !== '';
   if (Object.keys(values).length === 0) return clearDraft(key);
-  const draft = { owner: hasExpired ? former : owner, at: now, values };
+  const draft = { owner: member || owner, at: now, values };
   memory.set(key, draft);
-  if (!hasExpired) store({ ...living(now), [key]: draft });
+  if (!isOfMember && !isOver) store({ ...living(now), [key]: draft });
 }
 
 /** Forgets a draft: it was sent, or its form was cleared. */
@@ -63,7 +68,7 @@ export function clearDraft(key: string): void {
   if (gone) store(others);
 }
 
-/** A member's session has expired: what is typed from now on, or was still to be kept, stays in memory alone. */
+/** A member's session has expired: whatever is typed on this page until somebody signs in stays in memory alone. */
 export const expireDrafts = (owner: string): void => {
   expired = owner || expired;
 };
@@ -71,7 +76,7 @@ export const expireDrafts = (owner: string): void => {
 /** Forgets all drafts of this page's memory: the visitor has signed out, which clears the storage, too. */
 export const forgetDrafts = (): void => {
   memory.clear();
-  expired = undefined;
+  expired = '';
 };
 
 const isAlive = ({ owner, at }: Draft, now: number): boolean => owner !== '' || now - at <= anonymousLife;

@@ -1,11 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, type RefObject } from 'react';
 import { userIdOf } from '#src/api/user.ts';
 import { onSessionEnd } from '#src/session/end-session.ts';
+import { userIn } from '#src/session/queries.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { useScope } from '#src/widget/context.ts';
 import { draftKey } from './draft-key.ts';
 import { keepable, type KeptField } from './keepable.ts';
-import { clearDraft, expireDrafts, forgetDrafts, readDraft, writeDraft, type DraftValues } from './store.ts';
+import {
+  clearDraft,
+  forgetDrafts,
+  isStored,
+  readDraft,
+  writeDraft,
+  type DraftValues,
+  expireDrafts,
+} from './store.ts';
+import { useFailureAlert } from './useFailureAlert.ts';
 
 /** The draft of a form; for effects and handlers. */
 export interface FormDraft {
@@ -15,6 +26,8 @@ export interface FormDraft {
   readonly keep: (values: DraftValues) => void;
   /** Forgets it: the form was sent or cleared. */
   readonly clear: () => void;
+  /** Whether the widget has failed and a reload brings back what this visitor has typed. */
+  readonly isLost: () => boolean;
 }
 
 /**
@@ -29,6 +42,7 @@ export function useDraft(
   fields: readonly KeptField[],
 ): FormDraft | undefined {
   const { page, name } = useScope();
+  const client = useQueryClient();
   const { user, isPending } = useUser();
   const owner = user ? userIdOf(user) : '';
   const isOff = isPending || page.cmsMode === 'author';
@@ -38,7 +52,7 @@ export function useDraft(
     [owner],
   );
 
-  return useMemo(() => {
+  const draft = useMemo((): FormDraft | undefined => {
     if (isOff) return undefined;
     // Remembered: what was typed last is kept while the widget goes, when its elements are off the page already.
     let mount: Element | null = null;
@@ -46,11 +60,19 @@ export function useDraft(
       mount = inside.current?.closest('[data-component],[data-widget]') ?? mount;
       return mount ? act(draftKey(page.url, name, mount)) : undefined;
     };
-    const at = () => ({ owner, now: Date.now() });
+    const at = () => {
+      const now = userIn(client);
+      return { owner, now: Date.now(), isOver: owner !== '' && (!now || userIdOf(now) !== owner) };
+    };
     return {
       read: () => withKey((key) => readDraft(key, at())),
       keep: (values) => withKey((key) => writeDraft(key, keepable(values, fields), at())),
       clear: () => withKey(clearDraft),
+      isLost: () =>
+        mount?.getAttribute('data-status') === 'failed' &&
+        withKey((key) => isStored(key) && readDraft(key, at()) !== undefined) === true,
     };
-  }, [isOff, inside, page, name, owner, fields]);
+  }, [isOff, inside, page, name, client, owner, fields]);
+  useFailureAlert(draft?.isLost);
+  return draft;
 }

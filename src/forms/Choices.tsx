@@ -1,9 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import choice from '#src/ui/choice.module.css';
 import shell from '#src/ui/field-shell.module.css';
 import type { FormField } from './definition.ts';
 import { useEngine } from './engine.ts';
 import { ErrorText } from './ErrorText.tsx';
 import styles from './forms.module.css';
+import { useFormMessages } from './messages.ts';
 import { useFormValue } from './useFormValue.ts';
 import { textsIn, type Value } from './values.ts';
 
@@ -15,6 +18,7 @@ interface Props {
 /** Radio buttons, check boxes, or the one check box of a consent. */
 export function Choices({ field, error }: Props) {
   const { form, idOf, validate, afterPress } = useEngine();
+  const t = useFormMessages();
   const group = useRef<HTMLDivElement>(null);
   const { key, type, label, help, required, autocomplete } = field;
   const id = idOf(field);
@@ -37,7 +41,9 @@ export function Choices({ field, error }: Props) {
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (!group.current?.contains(relatedTarget)) afterPress(() => void form.trigger(key));
   };
-  const description = [help && `${id}h`, error && `${id}e`].filter(Boolean).join(' ') || undefined;
+  const isMarkedGroup = required && !isConsent;
+  const description =
+    [isMarkedGroup && `${id}r`, help && `${id}h`, error && `${id}e`].filter(Boolean).join(' ') || undefined;
   const options = isConsent ? [{ value: undefined, label }] : field.options;
   const marked = required && <span aria-hidden="true">*</span>;
   const helpText = help && (
@@ -46,7 +52,7 @@ export function Choices({ field, error }: Props) {
     </p>
   );
   const boxes = options.map(({ value, label: text }, index) => (
-    <label key={value ?? ''} className={styles['choice']}>
+    <label key={value ?? ''} className={choice['choice']}>
       <input
         name={key}
         onChange={onChange}
@@ -60,15 +66,17 @@ export function Choices({ field, error }: Props) {
         aria-describedby={isConsent ? description : undefined}
       />
       <span>
-        <span>{text || value}</span>
+        {(isConsent && field.labelContent) || <span>{text || value}</span>}
         {isConsent && marked}
       </span>
     </label>
   ));
   const content = (
     <>
+      {/* A group has no attribute that says so. */}
+      {isMarkedGroup && <VisuallyHidden id={`${id}r`}>{t('mandatory')}</VisuallyHidden>}
       {!isConsent && helpText}
-      <div ref={group} className={styles['choices']}>
+      <div ref={group} className={choice['choices']}>
         {boxes}
       </div>
       {isConsent && helpText}

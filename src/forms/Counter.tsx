@@ -1,10 +1,10 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import { countCharacters } from '#src/text/count.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import shell from '#src/ui/field-shell.module.css';
 import type { FormField } from './definition.ts';
 import { useEngine } from './engine.ts';
 import { useFormMessages } from './messages.ts';
-import { countCharacters } from './rules.ts';
 
 interface Props {
   readonly field: FormField;

@@ -1,17 +1,29 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { useForm } from 'react-hook-form';
+import type { WidgetEvent } from '#src/analytics/events.ts';
 import { followAfter } from '#src/analytics/navigation.ts';
 import { safeRedirectTarget } from '#src/page/redirect-target.ts';
+import { useUser } from '#src/session/useUser.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { usePage } from '#src/widget/context.ts';
-import { answersOf } from './answers.ts';
-import { isShown, type Definition, type FormField } from './definition.ts';
+import { answersOf, type Answers } from './answers.ts';
+import { honeypot, isShown, type Definition, type FormField } from './definition.ts';
 import { EngineContext, type Engine } from './engine.ts';
 import type { Receipt } from './field.schema.ts';
 import { FormControl } from './FormControl.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import styles from './forms.module.css';
+import { Later } from './Later.tsx';
 import { LazyReview } from './lazy-parts.ts';
 import { useFormMessages } from './messages.ts';
 import type { Send, Upload } from './send.ts';
@@ -39,10 +51,13 @@ interface Props {
   readonly successLink?: string | undefined;
   /** Called once the form is sent; its draft is forgotten by then. */
   readonly onSent: (receipt: Receipt) => void;
+  /** What `form_submit` says of the answers: keys and ids, nothing personal. */
+  readonly factsOf?: ((answers: Answers) => Pick<WidgetEvent, 'clickText'>) | undefined;
+  /** Another way to reach somebody; shown where the form could not be sent. */
+  readonly otherWay?: ReactNode;
+  /** Whether it has the field that only machines fill in. */
+  readonly hasHoneypot?: boolean | undefined;
 }
-
-/** Name of the field that only machines fill in. Its value is sent, and the server decides. */
-const honeypot = 'contact_reason';
 
 /**
  * A form made of its fields: in one piece, or in steps with a review before it is sent. What is wrong stands beside each
@@ -57,6 +72,9 @@ export function Form({
   sendLabel,
   successLink,
   onSent,
+  factsOf,
+  otherWay,
+  hasHoneypot = true,
 }: Props) {
   const t = useFormMessages();
   const track = useTrack();
@@ -69,24 +87,33 @@ export function Form({
   const hasMoved = useRef(false);
   const controller = useRef<AbortController>(undefined);
   const form = useForm({ mode: 'onTouched', shouldFocusError: false });
-  const { validate, refuse, decimalMark } = useJudge(element);
-  const forgetDraft = useFormDraft(element, definition, form, prefill);
+  const { validate, refuse, decimalMark } = useJudge(element, {
+    fields: definition.fields,
+    read: form.getValues,
+  });
+  const { user } = useUser();
   const afterPress = useAfterPress();
   const [step, setStep] = useState(0);
   const [trouble, setTrouble] = useState<Trouble & { readonly attempt: number }>();
   const [isSending, setIsSending] = useState(false);
+  const forgetDraft = useFormDraft(element, definition, form, prefill, () => {
+    setTrouble(undefined);
+    setStep(0);
+  });
 
   const { steps, fields } = definition;
   const inSteps = steps.length > 1;
   const isReview = inSteps && step === steps.length;
   const shownIn = (list: readonly FormField[], values: Values) =>
     list.filter((field) => field.type !== 'hidden' && isShown(field, values));
-  const keysOf = (values: Values) =>
-    shownIn(fields, values)
-      .map(({ key }) => key)
-      .join('\n');
-  const shownKeys = new Set(useFormValue(form, keysOf, keysOf({})).split('\n'));
-  const present = steps[step]?.fields.filter(({ key }) => shownKeys.has(key)) ?? [];
+  // One mark a field, and not the keys: two fields may share a key where never both are shown.
+  const marksOf = (values: Values) => {
+    const shown = new Set(shownIn(fields, values));
+    return fields.map((field) => (shown.has(field) ? '+' : '-')).join('');
+  };
+  const marks = useFormValue(form, marksOf, marksOf({}));
+  const shown = new Set(fields.filter((_, index) => marks[index] === '+'));
+  const present = steps[step]?.fields.filter((field) => shown.has(field)) ?? [];
   const engine: Engine = useMemo(
     () => ({ form, idOf: ({ key }) => `${id}${key}`, validate, afterPress, upload }),
     [form, id, validate, afterPress, upload],
@@ -149,12 +176,13 @@ export function Form({
       const receipt = await send({ ...trap, ...answers }, { signal });
       forgetDraft();
       const target = successLink && safeRedirectTarget(successLink, page);
-      if (target) followAfter(target, (eventCallback) => track({ event: 'form_submit', eventCallback }));
-      else track({ event: 'form_submit' });
+      const event = { event: 'form_submit', ...factsOf?.(answers) } as const;
+      if (target) followAfter(target, (eventCallback) => track({ ...event, eventCallback }));
+      else track(event);
       onSent(receipt);
     } catch (reason) {
       if (signal.aborted) return;
-      const next = troubleOf(t, reason, fields);
+      const next = troubleOf(t, reason, shownIn(fields, values));
       for (const { field, message } of next.fields) {
         refuse(field, values[field.key], message);
         form.setError(field.key, { type: 'server', message });
@@ -201,10 +229,15 @@ export function Form({
         className={styles['form']}
         method="post"
         noValidate
+        data-personal={user ? '' : undefined}
         onSubmit={onSubmit}
         onInput={onInput}
       >
-        {trouble && <Summary key={trouble.attempt} trouble={trouble} headingLevel={headingLevel} />}
+        {trouble && (
+          <Summary key={trouble.attempt} trouble={trouble} headingLevel={headingLevel}>
+            {trouble.isUnsent && otherWay}
+          </Summary>
+        )}
         {inSteps && (
           <div className={styles['stepHead']}>
             <p className={styles['quiet']}>{t('step', { step: step + 1, total: steps.length + 1 })}</p>
@@ -215,22 +248,28 @@ export function Form({
         )}
         {present.some(({ required }) => required) && <p className={styles['quiet']}>{t('requiredNote')}</p>}
         {isReview ? (
-          <LazyReview steps={steps} headingLevel={headingLevel} onChange={goTo} />
+          <Later part={LazyReview} onCome={() => stepHeading.current?.focus()}>
+            <LazyReview steps={steps} headingLevel={headingLevel} onChange={goTo} />
+          </Later>
         ) : (
           <div className={styles['fields']}>
             {present.map((field) => (
               <div key={field.key} className={styles['cell']} data-width={field.width}>
+                {field.before}
                 <FormControl field={field} />
+                {field.after}
               </div>
             ))}
           </div>
         )}
-        <div className={styles['trap']} aria-hidden="true">
-          <label>
-            <VisuallyHidden>{honeypot}</VisuallyHidden>
-            <input name={honeypot} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        {hasHoneypot && (
+          <div className={styles['trap']} aria-hidden="true">
+            <label>
+              <VisuallyHidden>{honeypot}</VisuallyHidden>
+              <input name={honeypot} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        )}
         <FormButtons
           isSending={isSending}
           sendLabel={!inSteps || isReview ? sendLabel || t('send') : t('next')}

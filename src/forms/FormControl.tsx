@@ -2,15 +2,18 @@ import { useLayoutEffect, type ChangeEvent, type FocusEvent, type HTMLInputTypeA
 import { useFormState } from 'react-hook-form';
 import { useFormat } from '#src/widget/useFormat.ts';
 import type { Format } from '#src/i18n/format.ts';
+import { directionOf } from '#src/i18n/languages.ts';
 import type { Translate } from '#src/i18n/messages.ts';
 import { usePage } from '#src/widget/context.ts';
 import { FieldShell } from '#src/ui/FieldShell.tsx';
+import { Select } from '#src/ui/Select.tsx';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 import { Choices } from './Choices.tsx';
 import { countriesByName } from './country-options.ts';
 import { Counter } from './Counter.tsx';
 import type { FormField } from './definition.ts';
 import { useEngine } from './engine.ts';
+import { Later } from './Later.tsx';
 import { LazyFileControl } from './lazy-parts.ts';
 import { useFormMessages, type Message } from './messages.ts';
 import { defaultMegabytes, longestText } from './rules.ts';
@@ -33,9 +36,10 @@ const autofill: Partial<Record<Type, string>> = {
   url: 'url',
   birthDate: 'bday',
   country: 'country',
+  password: 'new-password',
 };
 
-const leftToRight: readonly Type[] = ['email', 'tel', 'url', 'number', 'coordinates'];
+const leftToRight: readonly Type[] = ['email', 'tel', 'url', 'number', 'coordinates', 'password'];
 
 interface Props {
   readonly field: FormField;
@@ -49,7 +53,7 @@ export function FormControl({ field }: Props) {
   const { language } = usePage();
   const format = useFormat();
   const isHydrated = useHydrated();
-  const { key, type, label, required } = field;
+  const { key, type, label, required, Control } = field;
   const message = errors[key]?.message;
   const error = typeof message === 'string' ? message : undefined;
   useLayoutEffect(() => {
@@ -62,7 +66,11 @@ export function FormControl({ field }: Props) {
     return <Choices field={field} error={error} />;
 
   const ownHelp =
-    type === 'coordinates' ? t('coordinatesHelp') : type === 'file' ? fileHelp(field, t, format) : '';
+    type === 'coordinates'
+      ? t('coordinatesHelp')
+      : type === 'file'
+        ? fileHelp(field, t, format, directionOf(language) === 'rtl')
+        : '';
   const isSelect = type === 'select' || type === 'country';
   const options = type !== 'country' ? field.options : isHydrated ? countriesByName(language) : [];
   return (
@@ -81,7 +89,12 @@ export function FormControl({ field }: Props) {
       }
     >
       {(control) => {
-        if (type === 'file') return <LazyFileControl field={field} control={control} />;
+        if (type === 'file')
+          return (
+            <Later part={LazyFileControl} onCome={() => document.getElementById(control.id)?.focus()}>
+              <LazyFileControl field={field} control={control} />
+            </Later>
+          );
         const registered = form.register(key, { validate: (value) => validate(field, value) });
         const shared = {
           ...control,
@@ -94,16 +107,17 @@ export function FormControl({ field }: Props) {
           },
           autoComplete: field.autocomplete || autofill[type] || 'off',
         };
+        if (Control) return <Control field={field} control={shared} />;
         if (isSelect)
           return (
-            <select {...shared}>
+            <Select {...shared}>
               <option value="">{t('select')}</option>
               {options.map(({ value, label: text }) => (
                 <option key={value} value={value}>
                   {text || value}
                 </option>
               ))}
-            </select>
+            </Select>
           );
         if (type === 'textarea')
           return (
@@ -129,9 +143,17 @@ const fileHelp = (
   { accept, maxMb = defaultMegabytes, maxFiles = 1 }: FormField,
   t: Translate<Message>,
   format: Format,
+  isRightToLeft: boolean,
 ): string =>
   [
-    accept.length > 0 && t('fileKinds', { kinds: format.list(accept, 'disjunction') }),
+    accept.length > 0 &&
+      t('fileKinds', {
+        // Isolated, since the dot of an ending would stand behind it.
+        kinds: format.list(
+          isRightToLeft ? accept.map((kind) => `\u2066${kind}\u2069`) : accept,
+          'disjunction',
+        ),
+      }),
     t('fileLimit', { size: maxMb }),
     t('fileNumber', { count: maxFiles }),
   ]

@@ -27,6 +27,7 @@ export function Review({ steps, headingLevel, onChange }: Props) {
   const write = ({ type, options }: FormField, value: Value): string => {
     if (type === 'consent') return value === true ? t('yes') : t('no');
     if (isEmpty(value)) return t('nothing');
+    if (type === 'password') return '•'.repeat(8);
     const [text = ''] = textsIn(value);
     if (type === 'file') return format.list(filesIn(value).map(({ name }) => name));
     if (type === 'country') return countryName(text, language);

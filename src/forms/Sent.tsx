@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { success } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -13,10 +13,12 @@ interface Props {
   readonly text?: string | undefined;
   /** Shows the form again; without it there is no way back. */
   readonly onAgain?: (() => void) | undefined;
+  /** What can be done next; stands below the text. */
+  readonly children?: ReactNode;
 }
 
 /** Stands in the form's place once it is sent, with the reference that the service gave. Takes the focus. */
-export function Sent({ receipt, headingLevel, title, text, onAgain }: Props) {
+export function Sent({ receipt, headingLevel, title, text, onAgain, children }: Props) {
   const t = useFormMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${headingLevel}` as const;
@@ -38,6 +40,7 @@ export function Sent({ receipt, headingLevel, title, text, onAgain }: Props) {
             <span>{t('reference')}</span> <bdi className={styles['reference']}>{receipt.reference}</bdi>
           </p>
         )}
+        {children}
         {onAgain && (
           <Button look="stroke" size="small" onClick={onAgain}>
             {t('sendAnother')}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useSecondsUntil } from '#src/time/useSecondsUntil.ts';
 import type { FormField } from './definition.ts';
 import { useEngine } from './engine.ts';
@@ -12,15 +12,19 @@ export interface Trouble {
   readonly fields: readonly { readonly field: FormField; readonly message: string }[];
   /** When it may be sent again, in ms since 1970. */
   readonly until?: number | undefined;
+  /** Nothing that the visitor could put right: the form could not be sent. */
+  readonly isUnsent?: boolean | undefined;
 }
 
 interface Props {
   readonly trouble: Trouble;
   readonly headingLevel: 2 | 3 | 4 | 5;
+  /** What else is said. */
+  readonly children?: ReactNode;
 }
 
 /** What has to be put right before a form can be sent, with links to the fields. Takes the focus as it comes: a new one has a key of its own. */
-export function Summary({ trouble, headingLevel }: Props) {
+export function Summary({ trouble, headingLevel, children }: Props) {
   const { idOf } = useEngine();
   const box = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
@@ -37,6 +41,7 @@ export function Summary({ trouble, headingLevel }: Props) {
         <p key={text}>{text}</p>
       ))}
       {until !== undefined && <Wait key={until} until={until} />}
+      {children}
       {fields.length > 0 && (
         <ul className={styles['links']}>
           {fields.map(({ field, message }) => (
@@ -50,7 +55,7 @@ export function Summary({ trouble, headingLevel }: Props) {
                   control.focus();
                 }}
               >
-                {`${field.label.replace(/[.:?]$/, '')}: ${message}`}
+                {`${field.label.replace(/[.:?؟。：？]$/u, '')}: ${message}`}
               </a>
             </li>
           ))}

@@ -29,6 +29,8 @@ function answerOf(field: FormField, value: Value, decimalMark: string): Answer |
     return ids.length > 0 ? ids : files.map(({ file, name }) => new File([file], name, { type: file.type }));
   }
   if (type === 'choices') return textsIn(value);
+  // Blanks at its ends belong to a password.
+  if (type === 'password') return textsIn(value).join('');
   const text = textsIn(value).join('').trim();
   if (type === 'number') return toNumber(text, decimalMark) ?? text;
   if (type === 'tel') return toPhone(text);

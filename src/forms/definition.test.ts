@@ -17,6 +17,16 @@ test('a name that is there twice gets a number, and its author is told', () => {
   expect(faults).toEqual([{ kind: 'duplicate', name: 'where-2' }]);
 });
 
+test.each(['lang', 'page', 'contact_reason'])(
+  'a field named %s takes nothing from what the form itself sends under this name, and conditions still find it',
+  (name) => {
+    const { fields, faults } = formOf([{ name }, { name: 'other', ...onlyIf(name, 'yes') }]);
+    expect(fields.map((field) => field.name)).toEqual([`${name}-2`, 'other']);
+    expect(fields[1]?.condition?.on).toBe(fields[0]);
+    expect(faults).toEqual([{ kind: 'reserved', name: `${name}-2` }]);
+  },
+);
+
 test('no name of a field hides a property of its form or reads as a path', () => {
   const { fields } = formOf([{ name: 'elements' }, { name: 'a.b' }, { name: 'a[b' }, { name: '__proto__' }]);
   expect(fields.map(({ key }) => key)).toEqual(['f_elements', 'f_a_b', 'f_a_b-2', 'f___proto__']);
@@ -32,6 +42,19 @@ describe('conditions', () => {
       false,
       false,
       true,
+    ]);
+  });
+
+  test('a field is shown while the other one has no answer', () => {
+    const { fields } = formOf([
+      { name: 'a', type: 'select' },
+      { name: 'b', ...onlyIf('a', 'x') },
+    ]);
+    const unasked = { ...fields[1]!, condition: { on: fields[0]!, equals: '' } };
+    expect([{}, { f_a: '' }, { f_a: 'x' }].map((values) => isShown(unasked, values))).toEqual([
+      true,
+      true,
+      false,
     ]);
   });
 
@@ -109,4 +132,12 @@ test('answers are sent as servers read them, and nothing that is hidden by a con
     agree: false,
     source: 'page',
   });
+});
+
+test('a file is sent under the name that its visitor reads, or by the name that the server gave it', () => {
+  const form = formOf([{ name: 'papers', type: 'file' }]);
+  const entry = { id: 1, file: new File(['x'], '..', { type: 'text/plain' }), name: 'file' };
+  const { papers } = answersOf(form, { f_papers: [entry] }, '.');
+  expect(papers).toEqual([expect.objectContaining({ name: 'file', type: 'text/plain', size: 1 })]);
+  expect(answersOf(form, { f_papers: [{ ...entry, uploadId: 'U-1' }] }, '.')).toEqual({ papers: ['U-1'] });
 });

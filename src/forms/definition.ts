@@ -1,11 +1,33 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { Field, Step } from './field.schema.ts';
-import { textsIn, type Values } from './values.ts';
+import { textsIn, type Value, type Values } from './values.ts';
+
+/** What a control that a widget draws itself receives: its field, and the properties of its `<input>`. */
+export interface OwnControlProps {
+  readonly field: FormField;
+  readonly control: ComponentProps<'input'> & { readonly id: string };
+}
+
+/** A field as a form takes it: an author's, a service's, or one that a widget writes itself and gives more. */
+export interface GivenField extends Omit<Field, 'type'> {
+  readonly type: Field['type'] | 'password';
+  /** Draws the control in place of the one of its type. */
+  readonly Control?: ComponentType<OwnControlProps>;
+  /** What is wrong with a text, in words; undefined where nothing is. Asked where its type finds nothing wrong. */
+  readonly judge?: (text: string, valueOf: (name: string) => Value) => string | undefined;
+  /** Stands in place of the label of a consent: text with links. The label names it in the summary. */
+  readonly labelContent?: ReactNode;
+  /** Stands before the field. */
+  readonly before?: ReactNode;
+  /** Stands after the field. */
+  readonly after?: ReactNode;
+}
 
 /** A field of a form that is filled in. */
-export interface FormField extends Field {
+export interface FormField extends GivenField {
   /** Names its control; of a form's fields no two have the same. */
   readonly key: string;
-  /** Shown only while another field has this value. */
+  /** Shown only while another field has this value; an empty one stands for no answer. */
   readonly condition?: { readonly on: FormField; readonly equals: string };
 }
 
@@ -19,10 +41,10 @@ export interface FormStep {
 /** What an author has to be told of a field. */
 export interface DefinitionFault {
   /**
-   * `duplicate`: another field has its name; `circular`: its condition depends on itself; `missing`: its condition names
+   * `duplicate`: another field has its name; `reserved`: the form sends something else under its name; `circular`: its condition depends on itself; `missing`: its condition names
    * a field that does not exist; `unreachable`: its condition asks for a value that the other field cannot have.
    */
-  readonly kind: 'duplicate' | 'circular' | 'missing' | 'unreachable';
+  readonly kind: 'duplicate' | 'reserved' | 'circular' | 'missing' | 'unreachable';
   readonly name: string;
 }
 
@@ -34,19 +56,26 @@ export interface Definition {
   readonly faults: readonly DefinitionFault[];
 }
 
+/** Name of the field that only machines fill in. Its value is sent, and the server decides. */
+export const honeypot = 'contact_reason';
+
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
+/** What a form sends of its own: its language, its page, and what only machines fill in. */
+const reserved = ['lang', 'page', honeypot];
+
 /**
- * Makes a form of its fields. A name that is there twice gets a number; a field whose condition is circular or names no
+ * Makes a form of its fields. A name that is there twice, or that the form itself sends, gets a number; a field whose condition is circular or names no
  * field is always shown; one that names no step is in the first.
  */
-export function defineForm(given: readonly Field[], steps: readonly Step[] = []): Definition {
+export function defineForm(given: readonly GivenField[], steps: readonly Step[] = []): Definition {
   const faults: DefinitionFault[] = [];
-  const names = new Set<string>();
+  const names = new Set(reserved);
   const keys = new Set<string>();
   const fields = given.map((field): Mutable<FormField> => {
     const name = unused(field.name, names);
-    if (name !== field.name) faults.push({ kind: 'duplicate', name });
+    if (name !== field.name)
+      faults.push({ kind: reserved.includes(field.name) ? 'reserved' : 'duplicate', name });
     // A control must neither hide a property of its form ("elements") nor read as a path ("a.b").
     const key = unused(`f_${field.name.replace(/[^\p{L}\p{N}_-]/gu, '_')}`, keys);
     return { ...field, name, key, label: field.label || field.name };
@@ -55,7 +84,9 @@ export function defineForm(given: readonly Field[], steps: readonly Step[] = [])
   for (const field of fields) {
     if (!field.showIf) continue;
     const { field: target, equals } = field.showIf;
-    const on = fields.find(({ name }) => name === target);
+    // By the name that its author gave it, else by the one that it got.
+    const on =
+      fields[given.findIndex(({ name }) => name === target)] ?? fields.find(({ name }) => name === target);
     if (!on) faults.push({ kind: 'missing', name: field.name });
     else field.condition = { on, equals: String(equals) };
   }
@@ -84,8 +115,9 @@ export function defineForm(given: readonly Field[], steps: readonly Step[] = [])
 export function isShown({ condition }: FormField, values: Values): boolean {
   if (!condition) return true;
   const { on, equals } = condition;
-  const texts = textsIn(values[on.key]);
-  const isSo = texts.includes(equals) || (texts.length === 0 && on.type === 'consent' && equals === 'false');
+  const texts = textsIn(values[on.key]).filter(Boolean);
+  const none = on.type === 'consent' ? 'false' : '';
+  const isSo = texts.length === 0 ? equals === none : texts.includes(equals);
   return isSo && isShown(on, values);
 }
 

@@ -1,10 +1,11 @@
-import { useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 import { draftKey } from '#src/drafts/draft-key.ts';
+import { onSessionEnd } from '#src/session/end-session.ts';
 import { useScope } from '#src/widget/context.ts';
 import type { Receipt } from './field.schema.ts';
 
 /** What services have answered on this page, by the form: a form that is mounted anew still shows it. */
-const receipts = new Map<string, Receipt>();
+const receipts = new Map<string, object>();
 
 const listeners = new Set<() => void>();
 
@@ -13,15 +14,20 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
 /**
- * The answer to a form that was sent from this page; kept until the page goes.
+ * The answer to a form that was sent from this page; kept until the page goes or the visitor signs out.
  *
  * @param inside an element of the widget
+ * @typeParam Kept what is kept, where that is more than the answer
  * @returns the answer, and what keeps one or, without one, forgets it
  */
-export function useReceipt(
+export function useReceipt<Kept extends object = Receipt>(
   inside: RefObject<Element | null>,
-): [Receipt | undefined, (receipt: Receipt | undefined) => void] {
+): [Kept | undefined, (receipt: Kept | undefined) => void] {
   const { page, name } = useScope();
   const keyOf = () => {
     const mount = inside.current?.closest('[data-component],[data-widget]');
@@ -29,13 +35,22 @@ export function useReceipt(
   };
   const receipt = useSyncExternalStore(
     subscribe,
-    () => receipts.get(keyOf()),
+    () => receipts.get(keyOf()) as Kept | undefined,
     () => undefined,
   );
-  const keep = (next: Receipt | undefined) => {
+  const keep = (next: Kept | undefined) => {
     if (next) receipts.set(keyOf(), next);
     else receipts.delete(keyOf());
-    for (const listener of listeners) listener();
+    tell();
   };
+  useEffect(
+    () =>
+      onSessionEnd((reason) => {
+        if (reason === 'expired') return;
+        receipts.clear();
+        tell();
+      }),
+    [],
+  );
   return [receipt, keep];
 }

@@ -1,5 +1,5 @@
-import { graphemes } from '#src/text/cut.ts';
-import { foldDigits, patterns } from '#src/text/patterns.ts';
+import { isLongerThan } from '#src/text/count.ts';
+import { emailPattern, foldDigits, patterns } from '#src/text/patterns.ts';
 import type { FormField } from './definition.ts';
 import { maximumTextArea, maximumTextInput } from './limits.ts';
 import { filesIn, isEmpty, type Fault, type Value } from './values.ts';
@@ -18,11 +18,9 @@ type Rule = (text: string, field: FormField, context: RuleContext) => Fault | un
 
 const unless = (isRight: boolean, key: Fault['key']): Fault | undefined => (isRight ? undefined : { key });
 
-const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
-
 /** What has to hold for a text, by the type of its field. */
 const rulesByType: Partial<Record<FormField['type'], Rule>> = {
-  email: (text) => unless(email.test(text), 'email'),
+  email: (text) => unless(emailPattern.test(text), 'email'),
   tel: (text) => unless(patterns.phone(text), 'phone'),
   url: (text) => unless(patterns.webAddress(text), 'webAddress'),
   coordinates: (text) => unless(patterns.coordinates(text), 'coordinates'),
@@ -60,14 +58,6 @@ export const longestText = ({ type, maxLength }: FormField): number => {
   return maxLength && maxLength > 0 ? Math.min(maxLength, most) : most;
 };
 
-/** How many characters a text has, as visitors count them. */
-export function countCharacters(text: string): number {
-  let count = 0;
-  // oxlint-disable-next-line no-unused-vars -- counted only
-  for (const _ of graphemes(text)) count += 1;
-  return count;
-}
-
 const asked: Partial<Record<FormField['type'], Fault['key']>> = {
   choice: 'choose',
   choices: 'choose',
@@ -86,7 +76,7 @@ export function judge(field: FormField, value: Value, context: RuleContext): Fau
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   const most = longestText(field);
-  if (text.length > most && countCharacters(text) > most) return { key: 'longText', values: { count: most } };
+  if (isLongerThan(text, most)) return { key: 'longText', values: { count: most } };
   const fault = rulesByType[type]?.(text, field, context);
   return fault ?? (pattern && unless(patterns[pattern](text), pattern));
 }

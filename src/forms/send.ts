@@ -21,9 +21,13 @@ const patience = 120_000;
 
 /**
  * Gives what posts a form's answers to an own address, with the page and its language: as JSON, or as a multipart form
- * where files go with them.
+ * where files go with them, or where `isMultipart` says so.
  */
-export function useSend(call: OwnAddress['call'], extra?: Answers): Send | undefined {
+export function useSend(
+  call: OwnAddress['call'],
+  extra?: Answers,
+  { isMultipart = false }: { readonly isMultipart?: boolean } = {},
+): Send | undefined {
   const api = useApi();
   if (!call) return undefined;
   const { language, url } = api.page;
@@ -31,7 +35,8 @@ export function useSend(call: OwnAddress['call'], extra?: Answers): Send | undef
     const all = { lang: language, page: pathWithoutLanguage(new URL(url).pathname), ...extra, ...answers };
     const sent: readonly unknown[] = Object.values(all).flat();
     const hasFiles = sent.some((value) => value instanceof File);
-    return api.fetchJson({ method: 'POST', ...call, body: hasFiles ? toFormData(all) : all }, receipt, {
+    const body = hasFiles || isMultipart ? toFormData(all) : all;
+    return api.fetchJson({ method: 'POST', ...call, body }, receipt, {
       ...options,
       ...(hasFiles && { timeout: patience }),
     });

@@ -33,6 +33,7 @@ export function troubleOf(t: Translate<Message>, reason: unknown, fields: readon
     title: t('notSent'),
     texts,
     fields: known,
+    isUnsent: known.length === 0,
     until: retryAfter === undefined ? undefined : Date.now() + retryAfter,
   };
 }

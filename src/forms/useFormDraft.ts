@@ -1,76 +1,51 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { use, useMemo, useRef, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { userIdOf } from '#src/api/user.ts';
-import { useDraft, type FormDraft } from '#src/drafts/useDraft.ts';
-import { onSessionEnd } from '#src/session/end-session.ts';
-import { useUser } from '#src/session/useUser.ts';
+import type { DraftValues } from '#src/drafts/store.ts';
+import { useKeptForm, type KeptForm } from '#src/drafts/useKeptForm.ts';
+import { TextSourceContext } from '#src/rich-text/text-source.ts';
 import type { Definition } from './definition.ts';
+import { takeFromFallback } from './fallback-values.ts';
 import { isEmpty, type Value, type Values } from './values.ts';
 
-/** Milliseconds without a key after which a draft is kept. */
-const pause = 300;
-
 /**
- * Puts what this visitor typed before into the fields that are still empty, then what is known of the visitor, and keeps
- * what is typed (contract, section 2). When another visitor takes over, or this one signs out, the form is emptied.
+ * Keeps what visitors type into a form of the engine (`useKeptForm`). Fields that are still empty take what was filled into
+ * the fallback, else what was typed before, else what is known of the visitor.
  *
  * @param prefill by the fields' names
+ * @param onEmptied the form is another visitor's now
  * @returns forgets the draft
  */
 export function useFormDraft(
   root: RefObject<Element | null>,
-  { fields }: Definition,
+  definition: Definition,
   form: UseFormReturn,
   prefill: Values | undefined,
+  onEmptied: () => void,
 ): () => void {
-  const draft = useDraft(root, fields);
-  const { user } = useUser();
-  const owner = user ? userIdOf(user) : '';
-  const lastOwner = useRef(owner);
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => {
-    if (lastOwner.current && owner && lastOwner.current !== owner) form.reset();
-    lastOwner.current = owner || lastOwner.current;
-  }, [form, owner]);
-  useEffect(() => onSessionEnd((reason) => reason === 'signed-out' && form.reset()), [form]);
-
-  useLayoutEffect(() => {
-    const before: Values = { ...prefill, ...draft?.read() };
-    for (const { key, name } of fields) {
-      if (isEmpty(form.getValues(key)) && !isEmpty(before[name])) form.setValue(key, before[name]);
-    }
-  }, [draft, fields, form, prefill]);
-
-  useLayoutEffect(() => {
-    if (!draft) return undefined;
-    const keep = () => {
-      if (pending.current === undefined) return;
-      clearTimeout(pending.current);
-      pending.current = undefined;
-      const values = fields.flatMap(({ key, name, type }) =>
-        type === 'file' ? [] : [[name, (form.getValues(key) as Value) ?? '']],
-      );
-      draft.keep(Object.fromEntries(values) as Parameters<FormDraft['keep']>[0]);
-    };
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(pending.current);
-        pending.current = setTimeout(keep, pause);
+  const { fields } = definition;
+  const { fallback } = use(TextSourceContext);
+  const hasTaken = useRef(false);
+  const kept = useMemo((): KeptForm => {
+    const valueOf = (key: string) => form.getValues(key) as Value;
+    return {
+      read: () =>
+        Object.fromEntries(
+          fields.flatMap(({ key, name, type }) => (type === 'file' ? [] : [[name, valueOf(key) ?? '']])),
+        ) as DraftValues,
+      fill(draft) {
+        const taken = takeFromFallback(fallback, definition);
+        hasTaken.current ||= Object.keys(taken).length > 0;
+        const before: Values = { ...prefill, ...draft, ...taken };
+        for (const { key, name } of fields)
+          if (isEmpty(valueOf(key)) && !isEmpty(before[name])) form.setValue(key, before[name]);
       },
-    });
-    window.addEventListener('pagehide', keep);
-    return () => {
-      keep();
-      stop();
-      window.removeEventListener('pagehide', keep);
+      reset: () => form.reset(),
+      subscribe(callback) {
+        if (hasTaken.current) callback();
+        hasTaken.current = false;
+        return form.subscribe({ formState: { values: true }, callback });
+      },
     };
-  }, [draft, fields, form]);
-
-  return () => {
-    clearTimeout(pending.current);
-    pending.current = undefined;
-    draft?.clear();
-  };
+  }, [definition, fields, form, prefill, fallback]);
+  return useKeptForm(root, fields, kept, onEmptied);
 }

@@ -7,6 +7,12 @@ import { useFormMessages } from './messages.ts';
 import { judge } from './rules.ts';
 import type { Value } from './values.ts';
 
+/** What stands in the fields of a form. */
+interface Standing {
+  readonly fields: readonly FormField[];
+  readonly read: (key: string) => Value;
+}
+
 /** Judges the fields of a form. */
 export interface Judge {
   /** What is wrong with what stands in a field, in words; true where nothing is. */
@@ -18,13 +24,17 @@ export interface Judge {
 }
 
 /** Makes the judge of a form's fields in the page's language. */
-export function useJudge(form: RefObject<HTMLFormElement | null>): Judge {
+export function useJudge(form: RefObject<HTMLFormElement | null>, { fields, read }: Standing): Judge {
   const t = useFormMessages();
   const format = useFormat();
   const { timeZone } = usePage().site;
   const refused = useRef(new Map<string, { readonly value: Value; readonly message: string }>());
 
   return useMemo(() => {
+    const valueOf = (name: string) => {
+      const other = fields.find((field) => field.name === name);
+      return other && read(other.key);
+    };
     const decimalMark = format.number(1.5).replace(/\p{Nd}/gu, '');
     return {
       decimalMark,
@@ -37,8 +47,9 @@ export function useJudge(form: RefObject<HTMLFormElement | null>): Judge {
         if (control instanceof HTMLInputElement && control.validity.badInput) return t('date');
         const context = { decimalMark, today: dayOf(new Date(), timeZone), date: format.date };
         const fault = judge(field, value, context);
-        return fault ? t(fault.key, fault.values) : true;
+        if (fault) return t(fault.key, fault.values);
+        return (typeof value === 'string' && value && field.judge?.(value, valueOf)) || true;
       },
     };
-  }, [form, format, t, timeZone]);
+  }, [form, fields, read, format, t, timeZone]);
 }

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 import type { Messages } from './messages.ts';
 
-/** Words of engines in one language, by the engine's folder in `src`. */
+/** Words of engines in one language, by the path of the engine's folder in `src`. */
 export type EngineMessages = Readonly<Record<string, Messages>>;
 
 /** Apart by language, since a server writes pages in all of them. */

@@ -18,7 +18,7 @@ test('a page without marks is for consumers, published, in the default theme', (
     direction: 'ltr',
     url: 'https://x.example/en/',
     site,
-    providers: {},
+    providers: '',
   });
 });
 

@@ -58,7 +58,7 @@ export function createPage(
     theme: (marks.theme || site.theme) === 'blue' ? 'blue' : 'default',
     category: marks.pageCategory || site.pageCategory || '',
     subcategory: marks.pageSubcategory || site.pageSubcategory || '',
-    providers: {},
+    providers: '',
     ...at,
   };
 }

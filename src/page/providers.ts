@@ -2,15 +2,28 @@ import type { Provided } from '#src/schema/define-widget.ts';
 import { pageElement } from './dom.ts';
 import type { Page } from './page.ts';
 
-/** Names of the widgets that provide something, as the loader's table has them. */
-export type Providers = Readonly<Partial<Record<Provided, readonly string[]>>>;
+/**
+ * Names of the widgets that provide something, as a query string: `user-api=header&sign-in=login-modal`. In the loader's
+ * table it weighs less than an object.
+ */
+export type Providers = string;
+
+/** Writes down which widgets provide what. */
+export const toProviders = (
+  entries: Iterable<readonly [name: string, provides: readonly Provided[]]>,
+): Providers =>
+  String(
+    new URLSearchParams(
+      Array.from(entries).flatMap(([name, provides]) => provides.map((role) => [role, name])),
+    ),
+  );
 
 /** The first mount element of a widget that provides this; it is there before anything of the widget is fetched. */
 export function findProvider({ providers }: Page, provided: Provided): HTMLElement | null {
-  const selector = providers[provided]?.map(
-    (name) => `[data-component="${name}" i],[data-widget="${name}" i]`,
-  );
-  return selector?.[0] ? pageElement().querySelector(selector.join()) : null;
+  const selector = new URLSearchParams(providers)
+    .getAll(provided)
+    .map((name) => `[data-component="${name}" i],[data-widget="${name}" i]`);
+  return selector[0] ? pageElement().querySelector(selector.join()) : null;
 }
 
 /** A mount element's configuration (contract, section 2). */

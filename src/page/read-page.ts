@@ -11,7 +11,7 @@ import { siteSchema, type Site } from './site.schema.ts';
  *
  * @param providers names of widgets that provide something, as the loader's table has them
  */
-export function readPage(providers: Providers = {}): Page {
+export function readPage(providers: Providers = ''): Page {
   const marks = pageBody().dataset;
   if (toMode(marks['mode']) === undefined) {
     console.warn(
@@ -19,11 +19,22 @@ export function readPage(providers: Providers = {}): Page {
     );
   }
   return createPage(marks, {
-    url: location.href,
+    url: withoutTokens(location.href),
     language: pageLanguage(location.pathname, pageElement().lang),
     site: readSite(),
     providers,
   });
+}
+
+/**
+ * The address without what a mail's link carried: links to other languages and to places of this page are made of it, and a
+ * token stands in none of them (trust, row 27).
+ */
+function withoutTokens(address: string): string {
+  const url = new URL(address);
+  const names = [...url.searchParams.keys()].filter((name) => /token/i.test(name));
+  names.forEach((name) => url.searchParams.delete(name));
+  return url.href;
 }
 
 function readSite(): Site {

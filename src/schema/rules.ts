@@ -27,6 +27,8 @@ export const rules = {
   'web address': (text: string) => (safeSource(text, base) ? text : refused),
   /** A `srcset` all of whose files have such an address. */
   'web addresses': (text: string) => (otherScheme.test(text) ? refused : text),
+  /** A text that can stand in a comma-joined list. */
+  'text without a comma': (text: string) => (text.includes(',') ? refused : text),
   /** A day or an instant: `yyyy-mm-dd`, or full ISO 8601 with offset. */
   date: (text: string) => (isoDate.test(text) ? text : refused),
   /** The origin of an http or https address. */

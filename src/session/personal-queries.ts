@@ -1,12 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  profileStatusAnswer,
-  registrationsAnswer,
-  subscriptionsAnswer,
-} from '#src/api/answers/account.schema.ts';
+import { profileStatusAnswer, registrationsAnswer } from '#src/api/answers/account.schema.ts';
 import { favouritesAnswer } from '#src/api/answers/visitor.schema.ts';
 import { favourites } from '#src/api/endpoints.ts';
-import { profileStatus, registrations, subscriptions } from '#src/api/portal-endpoints.ts';
+import { profileStatus, registrations } from '#src/api/portal-endpoints.ts';
 import type { User } from '#src/api/user.ts';
 import { writeKey } from '#src/storage/store.ts';
 import { personalKey } from './queries.ts';
@@ -31,14 +27,6 @@ export const favouritesQuery = (api: Api, user: User | null) =>
       writeKey(favouriteItems, items);
       return items;
     },
-    enabled: isAsked(api, user),
-  });
-
-/** The visitor's subscriptions (N1). */
-export const subscriptionsQuery = (api: Api, user: User | null) =>
-  queryOptions({
-    queryKey: personalKey(user, 'subscriptions'),
-    queryFn: ({ signal }) => api.fetchJson(subscriptions(), subscriptionsAnswer, { signal }),
     enabled: isAsked(api, user),
   });
 

@@ -31,6 +31,9 @@ export function toCoordinates(typed: string): Coordinates | undefined {
   return areCoordinates(latitude, longitude) ? { latitude, longitude } : undefined;
 }
 
+/** A mail address: something, an at sign, a host with a dot; also in other writings than Latin. */
+export const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+
 const host = /([\p{L}\p{N}](-*[\p{L}\p{M}\p{N}])*\.)+/u.source;
 const webAddress = new RegExp(`^(https?://)?${host}\\p{L}[\\p{L}\\p{M}\\p{N}-]*(:\\d+)?([/?#]\\S*)?$`, 'iu');
 const dotComAddress = new RegExp(`^(https?://)?${host}com$`, 'iu');

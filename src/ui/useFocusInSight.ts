@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { pageBody, readDocument } from '#src/page/dom.ts';
 
 /**
  * Keeps what has the focus in sight while a layer stands over the page's edge (contract, section 2): what lies beneath the
@@ -15,14 +16,18 @@ export function useFocusInSight(
 ): void {
   useEffect(() => {
     if (!isOver) return undefined;
-    const onFocus = ({ target }: FocusEvent) => {
+    const bring = (target: EventTarget | null) => {
       const { current } = layer;
-      if (!(target instanceof Element) || !current || !isCovered(target, current)) return;
+      if (!(target instanceof Element) || target === pageBody()) return;
+      if (!current || !isCovered(target, current)) return;
       target.scrollIntoView({ block: 'center', behavior: 'instant' });
       if (!isCovered(target, current)) return;
       giveWay();
       requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
     };
+    const onFocus = ({ target }: FocusEvent) => bring(target);
+    // The layer may have come over what had the focus already.
+    bring(readDocument('activeElement'));
     window.addEventListener('focusin', onFocus);
     return () => window.removeEventListener('focusin', onFocus);
   }, [layer, isOver, giveWay]);

@@ -12,9 +12,9 @@ import {
   favouritesQuery,
   profileStatusQuery,
   registrationsQuery,
-  subscriptionsQuery,
 } from '#src/session/personal-queries.ts';
 import { userIn, userQuery } from '#src/session/queries.ts';
+import { subscriptionsQuery } from '#src/subscriptions/queries.ts';
 import { apiOf, type Api } from '#src/session/useApi.ts';
 import type { User } from '#src/api/user.ts';
 import { callsOf, sessionPage, setSession, settle, services } from './session-page.tsx';

@@ -71,7 +71,7 @@ export function sessionPage(
     url: location.href,
     language,
     site: readConfig(siteSchema, JSON.stringify(site)).config,
-    providers: { 'user-api': ['header'], 'sign-in': ['stand-in'] },
+    providers: 'user-api=header&sign-in=stand-in&sign-in=login-modal',
   });
   const scope = createScope(page, 'offers', { messages: {}, shared: addSourceMessages(language) });
   const client = createQueryClient();

@@ -1,8 +1,8 @@
 import { phone } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { chooseImage } from '#src/media/choose-image.ts';
-import { patterns, toPhone } from '#src/text/patterns.ts';
 import { Link } from '#src/ui/Link.tsx';
+import { Phone } from '#src/ui/Phone.tsx';
 import { usePage } from '#src/widget/context.ts';
 import styles from './footer.module.css';
 import type { Config } from './widget.ts';
@@ -36,30 +36,10 @@ export function Brand({ config }: { readonly config: Config }) {
           <Icon glyph={phone} />
           <div>
             {helplineLabel && <p>{helplineLabel}</p>}
-            <Phone number={helplinePhone} />
+            <Phone className={styles['phone']} number={helplinePhone} event="nav_click" />
           </div>
         </div>
       )}
     </div>
-  );
-}
-
-/** A number as its author wrote it; it can be called when it is one. Runs from left to right on every page. */
-function Phone({ number }: { readonly number: string }) {
-  const digits = toPhone(number);
-  const shown = (
-    <span dir="ltr" translate="no">
-      {number}
-    </span>
-  );
-  if (!patterns.phone(digits)) return <p>{shown}</p>;
-  return (
-    <Link
-      className={styles['phone']}
-      href={`tel:${digits}`}
-      event={{ event: 'nav_click', clickText: 'helpline' }}
-    >
-      {shown}
-    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { renderWidget } from '#testing/render-widget.tsx';
+import { renderWidget, settled } from '#testing/render-widget.tsx';
 import { callsOf, origin, services, setSession, settle } from '#testing/session/session-page.tsx';
 
 setSession();
@@ -108,14 +108,27 @@ test('reports a click on its logo, and waits for the data layer before it goes, 
   expect(events).toEqual([expect.objectContaining(event)]);
 });
 
-test('hands a newsletter’s configuration to the widget that it belongs to', async () => {
+test('shows a newsletter’s form above its groups', async () => {
+  const { element } = await renderWidget('footer', 'with-newsletter');
+  const slot = element.querySelector<HTMLElement>('[data-component="newsletter-signup"]');
+  await settled(slot as HTMLElement);
+  const footer = screen.getByRole('contentinfo');
+  const signUp = within(footer).getByRole('region', { name: 'Letters from the road' });
+  expect(within(signUp).getByRole('checkbox', { name: 'Travel ideas' })).toBeChecked();
+  const [group] = within(footer).getAllByRole('navigation');
+  expect(signUp.compareDocumentPosition(group as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('stays whole where the newsletter cannot be shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { element } = await renderWidget('footer', {
     copyright: '© Rihla',
     newsletter: { title: 'Letters from the road' },
   });
   const slot = element.querySelector<HTMLElement>('[data-component="newsletter-signup"]');
-  expect(JSON.parse(slot?.dataset['config'] ?? '')).toEqual({ title: 'Letters from the road' });
+  await settled(slot as HTMLElement);
+  expect(slot).toHaveAttribute('data-status', 'failed');
+  expect(screen.getByText('© Rihla')).toBeVisible();
 });
 
 test('without any group there is the legal row alone', async () => {

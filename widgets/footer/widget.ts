@@ -84,6 +84,7 @@ const widget = defineWidget({
     german: 'Long German words in groups and links.',
     'legal-only': 'The legal row alone.',
     'sign-in-needed': 'Links that send anonymous visitors to sign in first.',
+    'with-newsletter': 'A newsletter sign-up above the groups.',
     'with-partners': 'Logos of partners and a badge of an app shop.',
   },
   accessibility: [

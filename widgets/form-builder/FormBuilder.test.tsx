@@ -219,6 +219,29 @@ describe('kinds of fields', () => {
     ]);
   });
 
+  test('a group that must be answered says so in words, as each single control does', async () => {
+    const options = [{ value: 'a', label: 'A' }];
+    await show(
+      withFields(
+        { name: 'one', label: 'One', type: 'choice', required: true, options },
+        { name: 'some', label: 'Some', type: 'choices', required: true, help: 'Of these.', options },
+        { name: 'any', label: 'Any', type: 'choices', options },
+        { name: 'list', label: 'List', type: 'select', required: true, options },
+        { name: 'land', label: 'Land', type: 'country', required: true },
+        { name: 'text', label: 'Text', type: 'textarea', required: true },
+        { name: 'day', label: 'Day', type: 'date', required: true },
+        { name: 'file', label: 'File', type: 'file', required: true },
+        { name: 'agree', label: 'I agree', type: 'consent', required: true },
+      ),
+    );
+    const group = (name: string) => screen.getByRole('group', { name });
+    expect(group('One')).toHaveAccessibleDescription('Required');
+    expect(group('Some')).toHaveAccessibleDescription('Required Of these.');
+    expect(group('Any')).not.toHaveAccessibleDescription();
+    for (const label of [/^List/, /^Land/, /^Text/, /^Day/, /^File/, /^I agree/])
+      expect(await screen.findByLabelText(label)).toBeRequired();
+  });
+
   test('a long text tells how many characters are left, counted as visitors do', async () => {
     await show(withFields({ name: 'text', label: 'Text', type: 'textarea', maxLength: 10 }));
     await visitor().type(box('Text'), '👩‍👩‍👧abc');

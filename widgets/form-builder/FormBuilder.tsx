@@ -11,6 +11,7 @@ import { AuthorNote } from '#src/ui/AuthorNote.tsx';
 import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
+import styles from './form-builder.module.css';
 import type en from './messages/en.json';
 import type { Config } from './widget.ts';
 import type widget from './widget.ts';
@@ -40,6 +41,7 @@ export function FormBuilder({ config }: WidgetProps<typeof widget>) {
       <Section
         ref={section}
         config={config}
+        className={styles['section']}
         label={t('form')}
         note={t('fields', { fields: mapOf(definition) })}
       >

@@ -9,6 +9,7 @@ import { useApi } from '#src/session/useApi.ts';
 import { AppliedChip, Chip } from '#src/ui/Chip.tsx';
 import chipStyles from '#src/ui/chip.module.css';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
+import { Select } from '#src/ui/Select.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { isOffered } from '#src/search/item-types.ts';
 import { usePage } from '#src/widget/context.ts';
@@ -121,7 +122,7 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
         {config.sorts.length > 1 && (
           <p className={styles['sort']}>
             <label htmlFor={`${id}s`}>{t('sort')}</label>
-            <select
+            <Select
               id={`${id}s`}
               value={choices.sort}
               onChange={({ target }) => {
@@ -134,8 +135,7 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
                   {t(sort)}
                 </option>
               ))}
-            </select>
-            <Icon glyph={chevronDown} size={16} />
+            </Select>
           </p>
         )}
       </div>

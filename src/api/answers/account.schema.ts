@@ -24,14 +24,6 @@ export const paywallAnswer = schema(
   }),
 );
 
-/** A visitor's subscriptions (N1); the service masks the address. */
-export const subscriptionsAnswer = schema(
-  z.object({
-    email: text,
-    subscriptions: listed(z.object({ id: name, label: text, subscribed: flag, frequency: text, lang: text })),
-  }),
-);
-
 /** Whether a terms-controlled area may be entered (T1); what the service says otherwise grants nothing. */
 export const accessAnswer = schema(
   z.object({

@@ -1,0 +1,93 @@
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { userIdOf } from '#src/api/user.ts';
+import { onSessionEnd } from '#src/session/end-session.ts';
+import { useUser } from '#src/session/useUser.ts';
+import type { KeptField } from './keepable.ts';
+import type { DraftValues } from './store.ts';
+import { useDraft } from './useDraft.ts';
+
+/** Milliseconds without a key after which a draft is kept. */
+const pause = 300;
+
+/** A form as its draft sees it; the same object as long as nothing changes. */
+export interface KeptForm {
+  /** What stands in it, by the fields' names. */
+  readonly read: () => DraftValues;
+  /** Takes what this visitor typed before; undefined without a draft. What was typed since stays. */
+  readonly fill: (draft: DraftValues | undefined) => void;
+  /** Empties it. */
+  readonly reset: () => void;
+  /** Calls back when a visitor has changed something. @returns ends it */
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+/**
+ * Puts what this visitor typed before into a form, and keeps what is typed (contract, section 2). When another visitor
+ * takes over, or this one signs out, here or elsewhere, the form is emptied; when the session expires, what was typed stays.
+ *
+ * @param inside an element of the widget
+ * @param fields of the form; the same list as long as nothing changes
+ * @param onEmptied the form is another visitor's now
+ * @returns forgets the draft
+ */
+export function useKeptForm(
+  inside: RefObject<Element | null>,
+  fields: readonly KeptField[],
+  form: KeptForm,
+  onEmptied?: () => void,
+): () => void {
+  const draft = useDraft(inside, fields);
+  const { user } = useUser();
+  const owner = user ? userIdOf(user) : '';
+  const lastOwner = useRef(owner);
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const hasExpired = useRef(false);
+  const empty = useEffectEvent(() => {
+    form.reset();
+    onEmptied?.();
+  });
+
+  useLayoutEffect(
+    () =>
+      onSessionEnd((reason) => {
+        hasExpired.current = reason === 'expired';
+        if (reason === 'signed-out') empty();
+      }),
+    [],
+  );
+  // Before what the next visitor typed is put in.
+  useLayoutEffect(() => {
+    const isExpired = owner === '' && hasExpired.current;
+    if (lastOwner.current && lastOwner.current !== owner && !isExpired) empty();
+    if (!isExpired) lastOwner.current = owner;
+  }, [owner]);
+
+  useLayoutEffect(() => form.fill(draft?.read()), [draft, form]);
+
+  useLayoutEffect(() => {
+    if (!draft) return undefined;
+    const keep = () => {
+      if (pending.current === undefined) return;
+      clearTimeout(pending.current);
+      pending.current = undefined;
+      draft.keep(form.read());
+    };
+    const stop = form.subscribe(() => {
+      clearTimeout(pending.current);
+      pending.current = setTimeout(keep, pause);
+    });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      keep();
+      stop();
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [draft, form]);
+
+  return () => {
+    clearTimeout(pending.current);
+    pending.current = undefined;
+    draft?.clear();
+  };
+}

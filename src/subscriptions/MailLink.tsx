@@ -1,0 +1,124 @@
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useDraft } from '#src/drafts/useDraft.ts';
+import { success } from '#src/icon/common-glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import button from '#src/ui/button.module.css';
+import { Button } from '#src/ui/Button.tsx';
+import { FieldShell } from '#src/ui/FieldShell.tsx';
+import { usePage } from '#src/widget/context.ts';
+import { useTrack } from '#src/widget/useTrack.ts';
+import { useSubscriptionMessages } from './messages.ts';
+import styles from './subscriptions.module.css';
+import { TroubleNote } from './TroubleNote.tsx';
+import { useManage } from './useManage.ts';
+
+/** The address is one for the service to judge; this finds what was mistyped. */
+const mailAddress = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+
+/** What may be kept of what was typed. */
+const kept = [{ name: 'email', type: 'email' }];
+
+/**
+ * Asks for an address and has a mail with a link sent to it, by which a reader changes what comes without signing in. The
+ * answer is the same whether or not the address is known.
+ */
+export function MailLink() {
+  const t = useSubscriptionMessages();
+  const track = useTrack();
+  const { language } = usePage();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const sent = useRef<HTMLParagraphElement>(null);
+  const [isSent, setSent] = useState(false);
+  const [isWrong, setWrong] = useState(false);
+  const { manage, isSending, trouble } = useManage();
+  const draft = useDraft(form, kept);
+
+  useLayoutEffect(() => {
+    const { current } = field;
+    const before = draft?.read()?.['email'];
+    if (current?.value === '' && typeof before === 'string') current.value = before;
+  }, [draft]);
+  useLayoutEffect(() => {
+    if (isSent) sent.current?.focus();
+  }, [isSent]);
+
+  const refuse = () => {
+    setWrong(true);
+    field.current?.focus();
+    track({ event: 'form_error', dataLayer: { field: 'email' } });
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const email = field.current?.value.trim() ?? '';
+    if (!mailAddress.test(email)) return refuse();
+    setWrong(false);
+    const failed = await manage({ email, requestLink: true, lang: language });
+    if (!failed) return undefined;
+    draft?.clear();
+    track({ event: 'form_submit', clickText: 'requestLink' });
+    return setSent(true);
+  };
+
+  if (isSent)
+    return (
+      <div className={styles['sent']}>
+        <Icon glyph={success} />
+        <div className={styles['sentWords']}>
+          <p ref={sent} className={styles['sentTitle']} tabIndex={-1}>
+            {t('linkSent')}
+          </p>
+          <p>{t('linkSentText')}</p>
+          <Button look="stroke" size="small" onClick={() => setSent(false)}>
+            {t('otherAddress')}
+          </Button>
+        </div>
+      </div>
+    );
+  const isRefused = trouble?.error.fields['email'] !== undefined;
+  return (
+    <form
+      ref={form}
+      className={styles['form']}
+      method="post"
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <FieldShell
+        label={t('email')}
+        help={t('emailHelp')}
+        error={isWrong || isRefused ? t('emailFault') : undefined}
+        isRequired
+        kind="ltr"
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            type="email"
+            name="email"
+            autoComplete="email"
+            maxLength={100}
+            onInput={({ currentTarget }) => {
+              if (isWrong && mailAddress.test(currentTarget.value.trim())) setWrong(false);
+              draft?.keep({ email: currentTarget.value });
+            }}
+          />
+        )}
+      </FieldShell>
+      {trouble && !isRefused && <TroubleNote error={trouble.error} until={trouble.until} />}
+      <div>
+        <button
+          type="submit"
+          className={`${button['button']} ${button['stroke']}`}
+          aria-disabled={isSending || undefined}
+        >
+          <span>{isSending ? t('sending') : t('sendLink')}</span>
+        </button>
+      </div>
+      <p className={styles['unseen']} role="status">
+        {isSending ? t('sending') : ''}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderWidget } from '#testing/render-widget.tsx';
+import { callsOf, setSession, settle } from '#testing/session/session-page.tsx';
+
+/** What a form fetches later may stay away; what was typed stays, and the visitor can ask for it again. */
+
+setSession();
+
+const lost = vi.hoisted(() => ({ isLost: true }));
+const orLost = <Part,>(part: Part) => {
+  if (lost.isLost) throw new Error('The connection is lost.');
+  return part;
+};
+vi.mock('#src/forms/FileControl.tsx', async (original) => {
+  const { FileControl } = await original<typeof import('#src/forms/FileControl.tsx')>();
+  return {
+    get FileControl() {
+      return orLost(FileControl);
+    },
+  };
+});
+vi.mock('#src/forms/Review.tsx', async (original) => {
+  const { Review } = await original<typeof import('#src/forms/Review.tsx')>();
+  return {
+    get Review() {
+      return orLost(Review);
+    },
+  };
+});
+
+beforeEach(() => {
+  lost.isLost = true;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const notice = () => screen.queryByText(/^This could not be loaded/);
+
+test.each([
+  ['the file control', (fields: object[]) => ({ fields }), () => screen.getByLabelText('Papers')],
+  [
+    'the review',
+    (fields: object[]) => ({
+      fields: fields.slice(0, 1),
+      steps: [
+        { id: 'one', title: 'One' },
+        { id: 'two', title: 'Two' },
+      ],
+    }),
+    () => screen.getByRole('heading', { name: 'Check your answers' }),
+  ],
+])('%s says that it stays away, and comes when it is asked for again', async (part, config, target) => {
+  const fields = [
+    { name: 'wish', label: 'Wish' },
+    { name: 'papers', label: 'Papers', type: 'file' },
+  ];
+  await renderWidget(
+    'form-builder',
+    { title: 'Ask us', submitUrl: '/own/submit', ...config(fields) },
+    { path: `lost-${part.length}.html` },
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Wish' }), 'Stars');
+  if (screen.queryByRole('button', { name: 'Continue' })) {
+    await press('Continue');
+    await press('Continue');
+  }
+  await settle();
+  expect(notice()).toBeVisible();
+  await press('Try again');
+  await settle();
+  expect(notice()).toBeVisible();
+
+  lost.isLost = false;
+  await press('Try again');
+  await settle();
+  expect(notice()).toBeNull();
+  expect(target()).toHaveFocus();
+  await press('Send');
+  expect(await screen.findByText(/^F-/)).toBeVisible();
+  expect(await callsOf('submit')[0]?.clone().json()).toMatchObject({ wish: 'Stars' });
+});

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useSignInRequest } from '#src/sign-in/asking/useSignInRequest.ts';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
+import { usePage } from '#src/widget/context.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
+import { SignInCard } from './SignInCard.tsx';
+import { useTriggers } from './useTriggers.ts';
+import { useTimelyPart } from './useTimelyPart.ts';
+import type widget from './widget.ts';
+
+/** Fetched when somebody asks for sign-in: few visitors of a page do. */
+const SignInDialog = lazyComponent(async () => (await import('./SignInDialog.tsx')).SignInDialog);
+
+/** Both are fetched on an author's page only. */
+const SignInNote = lazyComponent(async () => (await import('#src/sign-in/SignInNote.tsx')).SignInNote);
+const AuthorBadge = lazyComponent(async () => (await import('./AuthorBadge.tsx')).AuthorBadge);
+
+/** Asks visitors to sign in, for every widget of the page: in a dialog that opens when it is wanted, or in a card. */
+export function LoginModal(props: WidgetProps<typeof widget>) {
+  const { config } = props;
+  const isAuthoring = usePage().cmsMode === 'author';
+  useTriggers(config.triggers);
+  if (config.variant === 'inline') {
+    return (
+      <>
+        {isAuthoring && <SignInNote />}
+        <SignInCard {...props} />
+      </>
+    );
+  }
+  if (!isAuthoring) return <DialogWhenAsked {...props} />;
+  // The element says at once that there is something to see, before the badge has come.
+  return (
+    <div>
+      <SignInNote />
+      <AuthorBadge {...props} />
+    </div>
+  );
+}
+
+function DialogWhenAsked({ config }: WidgetProps<typeof widget>) {
+  const asked = useSignInRequest();
+  const [wasAsked, setAsked] = useState(false);
+  if (asked && !wasAsked) setAsked(true);
+  useTimelyPart(SignInDialog, asked);
+  return wasAsked ? <SignInDialog config={config} asked={asked} /> : null;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import { patience } from '#src/sign-in/asking/asks.ts';
+import type { OpenSignInRequest } from '#src/sign-in/asking/useSignInRequest.ts';
+import type { LazyPart } from '#src/ui/lazy-component.ts';
+
+/** Has a dialog fetched when somebody asks; where it fails or takes too long, the ask leads to the login service. */
+export function useTimelyPart({ load }: LazyPart, asked: OpenSignInRequest | undefined): void {
+  const isAsked = asked !== undefined;
+  const lead = useEffectEvent(() => asked?.signIn());
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isOver = false;
+    const timer = setTimeout(() => lead(), patience);
+    void load().then((hasCome) => {
+      clearTimeout(timer);
+      if (!hasCome && !isOver) lead();
+    });
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [load, isAsked]);
+}

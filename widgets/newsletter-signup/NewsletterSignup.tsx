@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Section } from '#src/section/Section.tsx';
+import type { WidgetProps } from '#src/widget/definition.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
+import type en from './messages/en.json';
+import styles from './newsletter-signup.module.css';
+import { SignedUp } from './SignedUp.tsx';
+import { SignupForm } from './SignupForm.tsx';
+import type widget from './widget.ts';
+
+/** Takes a mail address for one newsletter or several; small enough to stand in the footer of every page. */
+export function NewsletterSignup({ config }: WidgetProps<typeof widget>) {
+  const t = useMessages<typeof en>();
+  /** Names of newsletters that could not be added; undefined until the form is sent. */
+  const [failed, setFailed] = useState<readonly string[]>();
+  const { title, headingLevel, lists } = config;
+
+  if (lists.length === 0) return null;
+  const level = (title ? headingLevel + 1 : headingLevel) as 2 | 3 | 4 | 5;
+  return (
+    <Section
+      config={config}
+      label={t('newsletter')}
+      note={t('author', { lists: lists.map(({ id }) => id).join(' · ') })}
+      head={{ look: 'h3', space: 'none' }}
+      className={styles['signup']}
+    >
+      {failed ? (
+        <SignedUp config={config} headingLevel={level} failed={failed} />
+      ) : (
+        <SignupForm config={config} headingLevel={level} onSent={setFailed} />
+      )}
+    </Section>
+  );
+}
