@@ -25,11 +25,15 @@ const anonymousLife = 30 * 60_000;
 
 const memory = new Map<string, Draft>();
 
+/** The member whose session has expired on this page, until somebody signs in. */
+let expired = '';
+
 /**
  * What this visitor has typed into a form; undefined without a draft that this visitor may see. From then on an anonymous
  * visitor's draft is that of the member who signs in and sees it.
  */
-export function readDraft(key: string, { owner, now }: At): DraftValues | undefined {
+export function readDraft(key: string, { owner, now, isOver = false }: At): DraftValues | undefined {
+  if (owner !== '' && !isOver) expired = '';
   const draft = memory.get(key) ?? readKey(formDrafts)?.[key];
   if (!draft || (draft.owner !== owner && draft.owner !== '')) return undefined;
   if (!isAlive(draft, now)) {
@@ -49,9 +53,10 @@ export const isStored = (key: string): boolean => readKey(formDrafts)?.[key] !==
  */
 export function writeDraft(key: string, values: DraftValues, { owner, now, isOver = false }: At): void {
   const before = memory.get(key);
-  const isOfMember = owner === '' && before !== undefined && before.owner !== '';
+  const member = owner === '' ? before?.owner || expired : '';
+  const isOfMember = member !== '';
   if (Object.keys(values).length === 0) return clearDraft(key);
-  const draft = { owner: isOfMember ? before.owner : owner, at: now, values };
+  const draft = { owner: member || owner, at: now, values };
   memory.set(key, draft);
   if (!isOfMember && !isOver) store({ ...living(now), [key]: draft });
 }
@@ -63,8 +68,16 @@ export function clearDraft(key: string): void {
   if (gone) store(others);
 }
 
+/** A member's session has expired: whatever is typed on this page until somebody signs in stays in memory alone. */
+export const expireDrafts = (owner: string): void => {
+  expired = owner || expired;
+};
+
 /** Forgets all drafts of this page's memory: the visitor has signed out, which clears the storage, too. */
-export const forgetDrafts = (): void => memory.clear();
+export const forgetDrafts = (): void => {
+  memory.clear();
+  expired = '';
+};
 
 const isAlive = ({ owner, at }: Draft, now: number): boolean => owner !== '' || now - at <= anonymousLife;
 

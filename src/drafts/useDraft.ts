@@ -7,7 +7,15 @@ import { useUser } from '#src/session/useUser.ts';
 import { useScope } from '#src/widget/context.ts';
 import { draftKey } from './draft-key.ts';
 import { keepable, type KeptField } from './keepable.ts';
-import { clearDraft, forgetDrafts, isStored, readDraft, writeDraft, type DraftValues } from './store.ts';
+import {
+  clearDraft,
+  forgetDrafts,
+  isStored,
+  readDraft,
+  writeDraft,
+  type DraftValues,
+  expireDrafts,
+} from './store.ts';
 import { useFailureAlert } from './useFailureAlert.ts';
 
 /** The draft of a form; for effects and handlers. */
