@@ -22,6 +22,7 @@ const services = new Set([
   '/sso/userInfo',
   '/geo/location.json',
   '/own/feedback',
+  '/own/register',
   '/own/submit',
   '/own/upload',
   '/own/vote',

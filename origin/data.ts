@@ -189,7 +189,9 @@ export const licences: readonly Labelled[] = assetsJson.licences;
 export const users: readonly User[] = usersJson.items;
 export const subscriptionTopics: readonly Topic[] = subscriptionsJson.items;
 
-export const signOnWords: { title: Text8; note: Text8; B2C: Text8; B2B: Text8 } = signOnJson;
+export const signOnWords: Readonly<
+  Record<'title' | 'note' | 'B2C' | 'B2B' | 'register' | 'forgotten', Text8>
+> = signOnJson;
 
 const { version: _base, ...base } = taxonomyJson;
 const { version: _more, ...more } = taxonomyMoreJson;

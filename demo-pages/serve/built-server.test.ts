@@ -36,6 +36,12 @@ describe('the built demo', () => {
     expect(await response.text()).toContain('src="/build/loader.js"');
   });
 
+  test('tells nobody the address of a page to which the link of a mail leads', async () => {
+    const [reset, other] = await Promise.all([get('/en/reset-password.html'), get('/en/register.html')]);
+    expect(reset.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(other.headers.get('referrer-policy')).toBeNull();
+  });
+
   test('keeps assets for ever and asks anew for what has a stable name', async () => {
     const [asset, stable] = await Promise.all([get('/build/assets/abc1234.js'), get('/build/loader.js')]);
     expect(asset.headers.get('cache-control')).toContain('immutable');

@@ -2,7 +2,6 @@ import type { HttpHandler } from 'msw';
 import { userByToken } from '../data.ts';
 import { endpoint, isEmail, readBody, textOf, type Call } from '../endpoint.ts';
 import { sendMail } from '../mails.ts';
-import { memory } from '../memory.ts';
 import { json, refuse, refuseFields, refuseForNow } from '../refusals.ts';
 import type { OriginState } from '../state.ts';
 
@@ -17,19 +16,15 @@ async function validate({ request, switches }: Call): Promise<Response> {
   return switches.expired || !userByToken(token) ? refuse(401, 'expired') : json({ valid: true });
 }
 
-/** Tokens of mails that have set a password: each does so once. */
-const spent = memory(() => new Set<string>());
-
 /** The answer is the same for an address that is known and one that is not. Tokens begin with `reset-`. */
 async function resetPassword({ request, state }: Call): Promise<Response> {
   const body = await readBody(request);
   const [email, token] = [textOf(body['email']).toLowerCase(), textOf(body['token'])];
   if (token !== '') {
-    if (!/^reset-(?!expired)/u.test(token) || spent(state).has(token)) return refuse(410, 'expired');
+    if (!/^reset-(?!expired)/u.test(token)) return refuse(410, 'expired');
     const { password } = body;
     if (typeof password !== 'string' || Array.from(password).length < 10)
       return refuseFields({ password: 'short' });
-    spent(state).add(token);
     return json({ ok: true });
   }
   if (!isEmail(email)) return refuseFields({ email: 'pattern' });

@@ -64,7 +64,9 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   section: [
     'rich-text',
     'api/answers/dictionary.schema.ts',
+    'api/account-endpoints.ts',
     'api/own-address.ts',
+    'api/sso-address.ts',
     'api/portal-endpoints.ts',
     'drafts/draft-key.ts',
     'search/item-types.ts',
@@ -128,6 +130,8 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   ],
   /** The form engine, and what only forms need of other rooms. */
   forms: ['api/upload.ts'],
+  /** What only forms of an account need: passwords, and mails that are sent again. */
+  account: ['forms/account'],
 };
 
 const rules = new Map(
@@ -155,9 +159,12 @@ export function chunkOf(id: string): string | undefined {
 /** Chunks that also take what one widget alone imports; the forms' has its library. */
 const wholeChunks = new Set(['platform', 'notices', 'forms']);
 
-/** In the order in which they take their files. The forms are last: they take what is left of what they import. */
+/** The last to take their files: they take what is left of what they import. */
+const lastChunks = ['forms', 'account'];
+
+/** In the order in which they take their files. */
 const chunks = [...new Set([...Object.keys(travelsTogether), ...order.rooms])].toSorted(
-  (one, other) => Number(one === 'forms') - Number(other === 'forms'),
+  (one, other) => lastChunks.indexOf(one) - lastChunks.indexOf(other),
 );
 
 /** The chunks as the bundler takes them. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as account from './account-endpoints.ts';
 import type { Call } from './call.ts';
 import * as site from './endpoints.ts';
 import * as portal from './portal-endpoints.ts';
@@ -59,7 +60,7 @@ describe('the calls of the specification, section 7', () => {
     [portal.partner(sso, 'P-1', {}), 'PUT https://sso.example.com/api/users/businessProfiles/v1/partner/P-1'],
     [portal.members(sso, { q: 'a' }), 'GET https://sso.example.com/api/manage-member/members/search?q=a'],
     [portal.bookings(sso, { page: 1 }), 'GET https://sso.example.com/api/b2b/booking/list-bookings?page=1'],
-    [portal.resetPassword(sso, {}), 'POST https://sso.example.com/api/account/reset-password'],
+    [account.resetPassword(sso, {}), 'POST https://sso.example.com/api/account/reset-password'],
     [portal.assets('en', { q: 'a' }), 'GET /bin/scpdamsearch.json?q=a&lang=en'],
     [
       portal.catalogueAssets('en', {}),
@@ -111,7 +112,7 @@ test.each([
   mails.subscriptions('en', 'from-a-mail'),
   mails.manageSubscriptions({ token: 'from-a-mail' }),
   mails.manageSubscriptions({ email: 'a@b.example' }),
-  portal.resetPassword(sso, { token: 'from-a-mail', password: 'x' }),
+  account.resetPassword(sso, { token: 'from-a-mail', password: 'x' }),
 ])('the call of a mail’s reader carries neither cookies nor the visitor’s token: %o', (call) => {
   expect(call).toMatchObject({ isAnonymous: true, needsToken: false });
 });

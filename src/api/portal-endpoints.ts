@@ -1,16 +1,10 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { Call, SearchParams } from './call.ts';
-import { ssidBase } from '#src/page/hosts.ts';
+import { under } from './sso-address.ts';
 
 /** The specification's "other endpoints", each path once; what they take and answer is our own (conventions). */
 
 type Method = Call['method'];
-
-/** What acts for the reader of a mail carries neither cookies nor the visitor's token (contract, section 4). */
-const forMail = { needsToken: false, isAnonymous: true } as const;
-
-/** An address under the domain of the single sign-on service. */
-const under = (ssidDomain: string, path: string) => `${ssidBase(ssidDomain).replace(/\/+$/, '')}${path}`;
 
 /** Companies (P1): a page of them, or by POST one to be entered. */
 export const partners = (
@@ -45,14 +39,6 @@ export const bookings = (ssidDomain: string, query: SearchParams): Call => ({
   address: under(ssidDomain, '/api/b2b/booking/list-bookings'),
   query,
   needsToken: true,
-});
-
-/** A new password (R1): asks for the mail, or sets it by the mail's token. */
-export const resetPassword = (ssidDomain: string, body: object): Call => ({
-  method: 'POST',
-  address: under(ssidDomain, '/api/account/reset-password'),
-  body,
-  ...forMail,
 });
 
 /** Assets of the content repository (A1). */

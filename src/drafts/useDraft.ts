@@ -47,7 +47,10 @@ export function useDraft(
   const owner = user ? userIdOf(user) : '';
   const isOff = isPending || page.cmsMode === 'author';
 
-  useEffect(() => onSessionEnd((reason) => reason === 'signed-out' && forgetDrafts()), []);
+  useEffect(
+    () => onSessionEnd((reason) => (reason === 'signed-out' ? forgetDrafts() : expireDrafts(owner))),
+    [owner],
+  );
 
   const draft = useMemo((): FormDraft | undefined => {
     if (isOff) return undefined;

@@ -40,9 +40,10 @@ export function troubleOf(t: Translate<Message>, reason: unknown, fields: readon
 
 function wordsFor(t: Translate<Message>, error: ApiError | undefined): string {
   if (!error || error.status === 401) return t('signedOut');
+  // Its key speaks of many, and not of too soon.
+  if (error.status === 429) return t('tooOften');
   if (error.error) return t(error.error);
   if (error.status === 0) return navigator.onLine ? t('noAnswer') : t('offline');
   if (error.status === 413) return t('tooMuch');
-  if (error.status === 429) return t('tooOften');
   return t('failed');
 }

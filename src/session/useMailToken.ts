@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import type { Page } from '#src/page/page.ts';
 import { usePage } from '#src/widget/context.ts';
 
 /** What a mail's link carried to this page. */
@@ -17,14 +18,22 @@ const pattern = /^[A-Za-z0-9._~-]{8,512}$/;
 const standsIn = (parameter: string): string =>
   taken.get(parameter) ?? new URLSearchParams(location.search).get(parameter) ?? '';
 
-/** Takes a token out of the address and the history entry; from then on it is in memory alone. */
-function take(parameter: string): void {
-  const address = new URL(location.href);
-  const found = address.searchParams.get(parameter);
+const without = (parameter: string, href: string): URL => {
+  const address = new URL(href);
+  address.searchParams.delete(parameter);
+  return address;
+};
+
+/**
+ * Takes a token out of the address and the history entry; from then on it is in memory alone. The page's address was read
+ * before: links to other languages and to places of the page are made of it.
+ */
+function take(parameter: string, page: Page): void {
+  const found = new URLSearchParams(location.search).get(parameter);
   if (found === null) return;
   taken.set(parameter, found);
-  address.searchParams.delete(parameter);
-  history.replaceState(history.state, '', address);
+  history.replaceState(history.state, '', without(parameter, location.href));
+  Object.assign(page, { url: without(parameter, page.url).href } satisfies Partial<Page>);
 }
 
 const subscribe = () => () => {};
@@ -37,15 +46,16 @@ const subscribe = () => () => {};
  * @param parameter of the address that carries it
  */
 export function useMailToken(parameter: string): MailToken | undefined {
-  const isAuthor = usePage().cmsMode === 'author';
+  const page = usePage();
+  const isAuthor = page.cmsMode === 'author';
   const text = useSyncExternalStore(
     subscribe,
     () => (isAuthor ? '' : standsIn(parameter)),
     () => undefined,
   );
   useLayoutEffect(() => {
-    if (!isAuthor) take(parameter);
-  }, [parameter, isAuthor]);
+    if (!isAuthor) take(parameter, page);
+  }, [parameter, isAuthor, page]);
   if (text === undefined) return undefined;
   const isSound = pattern.test(text);
   return { token: isSound ? text : undefined, isMalformed: text !== '' && !isSound };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resetPassword } from '#src/api/portal-endpoints.ts';
+import { resetPassword } from '#src/api/account-endpoints.ts';
 import type { User } from '#src/api/user.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useMessages } from '#src/widget/useMessages.ts';

@@ -27,27 +27,31 @@ export function PasswordControl({ field, control }: OwnControlProps) {
 
   const label = isShown ? t('hide') : t('show');
   return (
-    <div ref={box} className={styles['password']}>
-      <input
-        {...control}
-        type={isShown ? 'text' : 'password'}
-        spellCheck={false}
-        autoCapitalize="none"
-        autoCorrect="off"
-      />
-      <button
-        type="button"
-        className={`${button['button']} ${button['stroke']} ${button['small']}`}
-        aria-label={`${label}: ${field.label}`}
-        aria-controls={control.id}
-        onClick={() => {
-          setIsShown(!isShown);
-          announce(isShown ? t('hidden') : t('shown'));
-        }}
-      >
-        <span>{label}</span>
-      </button>
-      <div role="status">{said && <VisuallyHidden>{said}</VisuallyHidden>}</div>
-    </div>
+    <>
+      <div ref={box} className={styles['password']}>
+        <input
+          {...control}
+          type={isShown ? 'text' : 'password'}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoCorrect="off"
+        />
+        <button
+          type="button"
+          className={`${button['button']} ${button['stroke']} ${button['small']}`}
+          aria-label={`${label}: ${field.label}`}
+          aria-controls={control.id}
+          onClick={() => {
+            setIsShown(!isShown);
+            announce(isShown ? t('hidden') : t('shown'));
+          }}
+        >
+          <span>{label}</span>
+        </button>
+      </div>
+      <div className={styles['said']} role="status">
+        {said && <VisuallyHidden>{said}</VisuallyHidden>}
+      </div>
+    </>
   );
 }

@@ -15,7 +15,8 @@ export const passwordPolicy = schema(
       digits: flag(false).meta({ title: 'Digits', description: 'Asks for at least one digit.' }),
       symbols: flag(false).meta({ title: 'Symbols', description: 'Asks for at least one symbol.' }),
     })
-    .meta({ 'x-field': 'group' }),
+    .default({ min: 10, letters: false, digits: false, symbols: false })
+    .meta({ 'x-field': 'group', title: 'Password', description: 'What passwords must have.' }),
 );
 
 export type PasswordPolicy = Output<typeof passwordPolicy>;

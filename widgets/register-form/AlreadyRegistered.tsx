@@ -1,0 +1,28 @@
+import { Button } from '#src/ui/Button.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import { usePage } from '#src/widget/context.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
+import type en from './messages/en.json';
+import styles from './register-form.module.css';
+
+/** Stands in the form’s place for somebody who has an account. */
+export function AlreadyRegistered({ headingLevel }: { readonly headingLevel: 2 | 3 | 4 | 5 }) {
+  const t = useMessages<typeof en>();
+  const { language } = usePage();
+  return (
+    <div className={styles['already']} data-personal>
+      <Heading level={headingLevel} look="h4">
+        {t('already')}
+      </Heading>
+      <p>{t('alreadyText')}</p>
+      <Button
+        look="stroke"
+        size="small"
+        href={`/${language}`}
+        event={{ event: 'cta_click', clickText: t('home') }}
+      >
+        {t('home')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { ApiError } from '#src/api/errors.ts';
+import { tellsOfAccount } from '#src/forms/account/tells-of-account.ts';
+
+/** Reasons of a conflict which is that of an address. */
+const conflicts: readonly (string | undefined)[] = [undefined, 'taken', 'duplicate', 'notAccepted'];
+
+/**
+ * A refusal without what tells that an address is known: nobody may learn here who has an account.
+ *
+ * @returns what visitors are told of; undefined where nothing else was wrong, which looks like success
+ */
+export function withoutKnownAddress(reason: unknown): unknown {
+  if (!(reason instanceof ApiError)) return reason;
+  const { email, ...others } = reason.fields;
+  const [first] = Object.values(others);
+  if (!tellsOfAccount(email)) {
+    const isConflict = reason.status === 409 && conflicts.includes(reason.error);
+    return isConflict && !email && !first ? undefined : reason;
+  }
+  if (!first) return undefined;
+  const { url, retryAfter } = reason;
+  return new ApiError('Refused', { status: 422, url, error: first, fields: others, retryAfter });
+}

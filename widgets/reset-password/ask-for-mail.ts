@@ -1,0 +1,19 @@
+import { ApiError } from '#src/api/errors.ts';
+import { tellsOfAccount } from '#src/forms/account/tells-of-account.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import type { ResetCall } from './useResetCall.ts';
+
+/** Asks for the mail. Nobody learns whether the service knows the address, even from one that says so. */
+export async function askForMail(
+  call: ResetCall,
+  email: string,
+  lang: Language,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  try {
+    await call({ email, lang }, signal);
+  } catch (reason) {
+    const key = reason instanceof ApiError ? reason.fields['email'] : undefined;
+    if (!tellsOfAccount(key)) throw reason;
+  }
+}
