@@ -60,7 +60,7 @@ const widget = defineWidget({
   }),
   examples: {
     default: 'A request to a visitor centre: all kinds of answers, two halves side by side.',
-    appointment:
+    anonymous:
       'A short form that asks for nothing that must be filled in, with its own words once it is sent.',
     arabic: 'The request in Arabic.',
     attachments: 'Up to three files, which go with the answers.',
