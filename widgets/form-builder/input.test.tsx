@@ -73,7 +73,7 @@ describe('naughty texts', () => {
       fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
       await press('Continue');
       await press('Continue');
-      await screen.findByRole('heading', { name: 'Check your answers' });
+      await vi.waitFor(() => expect(document.querySelectorAll('dt')).toHaveLength(chunk.length + 2));
       const terms = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
       const answers = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
       expect(terms.slice(0, chunk.length)).toEqual(chunk);

@@ -60,7 +60,10 @@ const widget = defineWidget({
   }),
   examples: {
     default: 'A request to a visitor centre: all kinds of answers, two halves side by side.',
+    anonymous:
+      'A short form that asks for nothing that must be filled in, with its own words once it is sent.',
     arabic: 'The request in Arabic.',
+    attachments: 'Up to three files, which go with the answers.',
     circular: 'Conditions that depend on themselves or on nothing: the fields are always shown.',
     empty: 'No field yet: visitors see nothing, authors what to fill in.',
     'faulty-fatal-address': 'An address on another site: visitors keep the fallback, the author is told.',
