@@ -36,7 +36,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/useMediaQuery.ts',
   ],
   /** Formats of numbers and dates, and phone numbers: 1.4 kB for which the platform has no room. */
-  i18n: ['text/patterns.ts', 'time', 'ui/Phone.tsx', 'widget/useFormat.ts'],
+  i18n: ['countries/names.ts', 'text/patterns.ts', 'time', 'ui/Phone.tsx', 'widget/useFormat.ts'],
   /** What asks the origin, and who is signed in. The header needs these few files of other rooms, within its 14 kB. */
   session: [
     'api',
@@ -121,6 +121,8 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   /** What only widgets of the visitor's account need: their calls, and the prompt to sign in. */
   members: [
     'api/answers/account.schema.ts',
+    'api/answers/favourites.schema.ts',
+    'api/favourite-endpoints.ts',
     'session/personal-queries.ts',
     'session/useProfileStatus.ts',
     'session/useSaveProfile.ts',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as account from './account-endpoints.ts';
 import type { Call } from './call.ts';
+import * as favourite from './favourite-endpoints.ts';
 import * as site from './endpoints.ts';
 import * as portal from './portal-endpoints.ts';
 import * as search from './search-endpoints.ts';
@@ -41,9 +42,9 @@ describe('the calls of the specification, section 7', () => {
     ],
     [site.userInfo, 'GET /bin/api/v1/ssid/userInfo'],
     [site.userInfoOf('https://sso.example.com/me'), 'POST https://sso.example.com/me'],
-    [site.favourites, 'POST /bin/api/v2/user/get.favorites?locale=en'],
-    [site.updateFavourite('fr', {}), 'PUT /bin/api/v2/user/update.favorites?lang=fr'],
-    [site.deleteFavourite('fr', 'hegra'), 'DELETE /bin/api/v2/user/delete.favorites?lang=fr'],
+    [favourite.favourites, 'POST /bin/api/v2/user/get.favorites?locale=en'],
+    [favourite.updateFavourite('fr', {}), 'PUT /bin/api/v2/user/update.favorites?lang=fr'],
+    [favourite.deleteFavourite('fr', 'hegra'), 'DELETE /bin/api/v2/user/delete.favorites?lang=fr'],
     [site.validateSession('t', 'k'), 'POST /bin/users/validate-user-session'],
     [site.sessionStatus, 'GET /bin/users/validate-user-session'],
     [site.geolocation('https://geo.example.com/json'), 'GET https://geo.example.com/json'],
@@ -97,7 +98,7 @@ describe('the calls of the specification, section 7', () => {
 });
 
 test('the calls that the specification says carry the token do so', () => {
-  for (const call of [site.userInfoOf(sso), site.favourites, site.updateFavourite('en', {})]) {
+  for (const call of [site.userInfoOf(sso), favourite.favourites, favourite.updateFavourite('en', {})]) {
     expect(call.needsToken).toBe(true);
   }
 });

@@ -4,7 +4,7 @@ import type { Call } from './call.ts';
 
 /**
  * The calls of the public site (specification, section 7), each path once; those of the search: `search-endpoints.ts`, of
- * the portal and the account: `portal-endpoints.ts`. `locale`, `lang` and `currentLanguage` carry the two-letter code (contract, section 4).
+ * favourites: `favourite-endpoints.ts`, of the portal and the account: `portal-endpoints.ts`. `locale`, `lang` and `currentLanguage` carry the two-letter code (contract, section 4).
  */
 
 /** A graphic by its address. */
@@ -25,32 +25,6 @@ export const userInfoOf = (ssidUserInfo: string): Call => ({
   method: 'POST',
   address: ssidUserInfo,
   body: {},
-  needsToken: true,
-});
-
-/** The visitor's favourites (F1); the specification fixes the locale. */
-export const favourites: Call = {
-  method: 'POST',
-  address: '/bin/api/v2/user/get.favorites',
-  query: { locale: 'en' },
-  needsToken: true,
-};
-
-/** Adds a favourite (F2). */
-export const updateFavourite = (lang: Language, body: object): Call => ({
-  method: 'PUT',
-  address: '/bin/api/v2/user/update.favorites',
-  query: { lang },
-  body,
-  needsToken: true,
-});
-
-/** Removes a favourite (F3). */
-export const deleteFavourite = (lang: Language, id: string): Call => ({
-  method: 'DELETE',
-  address: '/bin/api/v2/user/delete.favorites',
-  query: { lang },
-  body: { id },
   needsToken: true,
 });
 

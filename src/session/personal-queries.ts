@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { profileStatusAnswer, registrationsAnswer } from '#src/api/answers/account.schema.ts';
-import { favouritesAnswer } from '#src/api/answers/visitor.schema.ts';
-import { favourites } from '#src/api/endpoints.ts';
+import { favouritesAnswer } from '#src/api/answers/favourites.schema.ts';
+import { favourites } from '#src/api/favourite-endpoints.ts';
 import { profileStatus, registrations } from '#src/api/portal-endpoints.ts';
 import type { User } from '#src/api/user.ts';
 import { writeKey } from '#src/storage/store.ts';

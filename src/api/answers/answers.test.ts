@@ -7,7 +7,8 @@ import { location } from './location.schema.ts';
 import { partnersAnswer } from './partners.schema.ts';
 import { searchAnswer, searchCountAnswer, suggestionsAnswer } from './search.schema.ts';
 import { toSearchPage, toSuggestions } from './search.ts';
-import { favouritesAnswer, languageAnswer, userInfoAnswer } from './visitor.schema.ts';
+import { favouritesAnswer } from './favourites.schema.ts';
+import { languageAnswer, userInfoAnswer } from './visitor.schema.ts';
 
 describe('a page of search results', () => {
   test('is read with what is wrong in it left out alone', () => {

@@ -9,13 +9,10 @@ export const languageAnswer = schema(z.object({ pageUnavailableLocales: texts })
 /** User info (U1): `message` holds the user data as a string of JSON. Whether it means signed in: `session/`. */
 export const userInfoAnswer = schema(z.object({ statusCode: text, message: z.string().optional() }));
 
-const favourite = z.object({ id: name, type: text, title: text, url: text, featureImage: text });
-
 /** A list of favourites. */
-export const favouriteList = schema(listed(favourite));
+export const favouriteList = schema(
+  listed(z.object({ id: name, type: text, title: text, url: text, featureImage: text })),
+);
 
 /** What a visitor has put among the favourites. */
 export type Favourite = Output<typeof favouriteList>[number];
-
-/** Favourites of a signed-in visitor (F1). */
-export const favouritesAnswer = schema(z.object({ items: listed(favourite) }));
