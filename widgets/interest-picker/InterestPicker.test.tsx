@@ -101,6 +101,15 @@ describe('an anonymous visitor', () => {
     expect(screen.getByRole('button', { name: 'Sign in to have it everywhere' })).toBeVisible();
   });
 
+  test('is not told that a choice is kept which is not saved yet', async () => {
+    await show('at-least-three');
+    await pick('Heritage', 'Nature', 'Adventure');
+    const kept = () => screen.queryByText('Your choice is kept in this browser.');
+    expect(kept()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save and go on' }));
+    expect(kept()).toBeVisible();
+  });
+
   test('may skip, and come back', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Skip for now' }));
