@@ -128,7 +128,7 @@ export function render(language: Language, options: PageOptions): string {
         return { title: name, description, url: at(path), picture, tags };
       }),
     }),
-    renderBanner({
+    `<div class="site-apart">${renderBanner({
       id: 'members',
       layout: 'strip',
       ...texts.members,
@@ -137,7 +137,7 @@ export function render(language: Language, options: PageOptions): string {
       actions: [
         { ctaLabel: texts.members.action, ctaLink: at('/offers?audience=loyalty'), requiresLogin: true },
       ],
-    }),
+    })}</div>`,
     `<div class="site-sunken">${renderGrid({
       id: 'questions',
       variant: 'links',

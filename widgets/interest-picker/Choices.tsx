@@ -88,7 +88,7 @@ export function Choices({ config, takesFocus, onSkip }: Props) {
               </p>
             )}
           </div>
-          {isReady && isAnonymous && chosen.length > 0 && ask && (
+          {isReady && isAnonymous && choice.isKept && chosen.length > 0 && ask && (
             <p className={styles['hint']}>
               <span>{t('keptHere')}</span>{' '}
               <button type="button" className={styles['link']} onClick={() => ask()}>

@@ -31,6 +31,8 @@ export interface Choice {
   /** Whose choice it is; empty for an anonymous visitor. */
   readonly owner: string;
   readonly isAnonymous: boolean;
+  /** Whether what is shown is what is kept. */
+  readonly isKept: boolean;
   /** Whether it is known whose choice this is. */
   readonly isReady: boolean;
   readonly state: State;
@@ -102,6 +104,7 @@ export function useChoice({ min, max, autoSave }: Config, known: readonly string
     user,
     owner,
     isAnonymous: !user,
+    isKept: all === stored,
     isReady: !isPending && !isAuthoring,
     state,
     toggle(key) {

@@ -28,13 +28,13 @@ export function SignInActions({ config, redirect, asked, onStay, ref }: Props) {
   const { begin } = redirect;
   return (
     <>
-      <div className={styles['actions']}>
-        {onStay && !isLeaving && (
+      <div className={styles['actions']} data-leaving={isLeaving || undefined}>
+        {onStay && (
           <button type="button" className={styles['guest']} onClick={onStay}>
             <span>{t('guest')}</span>
           </button>
         )}
-        {registerLink && !isLeaving && (
+        {registerLink && (
           <Button look="stroke" href={registerLink} event={{ event: 'cta_click', clickText: register }}>
             {register}
           </Button>
