@@ -16,8 +16,14 @@ const alert = mountElement(
 
 /** One example of each widget, on pages of the audience that has most of them. */
 const widgets = shownWidgets().filter(({ modes }) => modes.includes('B2C'));
-const main = widgets
-  .map(({ name }) => mountElement(name, readExample(name, 'default'), { id: `w-${name}`, load: 'load' }))
+/** The one service without which a widget has nothing to call. */
+const service = '<script type="application/json" data-site-config>{"userApi":{"ssidDomain":"/"}}</script>';
+const main = [service]
+  .concat(
+    widgets.map(({ name }) =>
+      mountElement(name, readExample(name, 'default'), { id: `w-${name}`, load: 'load' }),
+    ),
+  )
   .join('\n');
 
 test('elements that clobber the document stand in nobody’s way', async () => {

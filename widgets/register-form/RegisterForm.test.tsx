@@ -49,6 +49,11 @@ const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByText(name, { selector: 'button, button *' })));
 const send = () => press('Create an account');
 const showOrHide = () => fireEvent.click(screen.getByRole('button', { name: /: Password$/ }));
+/** Countries come once they are asked for. */
+const chooseCountry = async () => {
+  await screen.findByText('Saudi Arabia');
+  fireEvent.change(field('Country of residence'), { target: { value: 'SA' } });
+};
 const secret = 'coffee under the palms';
 const fill = (email = 'salma@example.org') => {
   enter('First name', 'Salma');
@@ -74,7 +79,7 @@ describe('registering', () => {
     fill();
     enter('Last name', 'Al-Harbi');
     enter('Mobile', '٠٥٠ ١٢٣ ٤٥٦٧');
-    fireEvent.change(field('Country of residence'), { target: { value: 'SA' } });
+    await chooseCountry();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Hiking' }));
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('I have read the terms and accept them');
@@ -386,7 +391,7 @@ describe('who registers', () => {
     await press('Continue');
     expect(screen.getByRole('heading', { name: 'About you' })).toHaveFocus();
     enter('Company', 'Samt Najd Trails');
-    fill2();
+    await fillInPerson();
     fireEvent.change(field('Line of business'), { target: { value: 'operator' } });
     fireEvent.click(screen.getByRole('checkbox', { name: /accept/ }));
     await press('Continue');
@@ -398,11 +403,11 @@ describe('who registers', () => {
       business: 'operator',
     });
   });
-  const fill2 = () => {
+  const fillInPerson = async () => {
     enter('First name', 'Sami');
     enter('Last name', 'Najdi');
     enter('Mobile', '+966501234567');
-    fireEvent.change(field('Country of residence'), { target: { value: 'SA' } });
+    await chooseCountry();
   };
 
   test('a trade account is not asked for interests, and in Japanese the family name comes first', async () => {

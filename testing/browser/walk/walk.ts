@@ -80,6 +80,8 @@ async function open(stage: Stage, widget: ShownWidget, { language, width }: Walk
   const page = await stage.show(`<h1>A page</h1>${isLandmark ? '' : mounts.join('\n')}`, {
     language,
     marks: { 'data-mode': widget.modes[0]! },
+    // The one service without which a widget has nothing to call.
+    site: { userApi: { ssidDomain: '/' } },
     head: '<link rel="stylesheet" href="/walk.css">',
     top: isLandmark ? mounts.join('\n') : '',
     bottom: '<nav aria-label="End"><a href="#main" id="end">End</a></nav>',
