@@ -294,10 +294,10 @@ describe('what this device keeps', () => {
 describe('the deletion of the account', () => {
   const ask = async (language: 'en' | 'ar' | 'de' = 'en') => {
     await show('#delete', {}, { language });
-    await visitor().click(document.querySelector<HTMLElement>('#delete button')!);
+    await visitor().click(document.querySelector<HTMLElement>('section[aria-labelledby=delete] button')!);
     return screen.findByRole('alertdialog');
   };
-  const deleting = (dialog: HTMLElement) => within(dialog).getAllByRole('button')[0]!;
+  const deleting = (dialog: HTMLElement) => within(dialog).getAllByRole('button').at(-1)!;
 
   test('needs a word; until it stands there the button is off and says why', async () => {
     const dialog = await ask();
