@@ -28,8 +28,8 @@ function renderAccountPage(page: AccountPage, language: Language, options: PageO
   const { labels } = readMenus(language);
   const fallback = `<section class="site-column"><div class="site-section">
     <div class="site-head"><div><h2>${escape(texts.heading)}</h2><p>${escape(texts.fallback)}</p></div></div>
-    <div class="site-actions"><a class="site-button" href="/sso/login?lang=${language}"><span>${escape(labels.registerLabel)}</span></a>
-    <a class="site-link" href="mailto:hello@example.org"><span>${escape(readSite(language).mail)}</span></a></div>
+    <div class="site-copy"><div class="site-actions"><a class="site-button" href="/sso/login?lang=${language}"><span>${escape(labels.registerLabel)}</span></a>
+    <a class="site-link" href="mailto:hello@example.org"><span>${escape(readSite(language).mail)}</span></a></div></div>
   </div></section>`;
   const consent = mountElement('cookie-consent', {
     version: '2026-11',

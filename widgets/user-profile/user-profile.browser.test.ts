@@ -23,7 +23,6 @@ test('a section is edited and saved by keyboard in Arabic', async () => {
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.type('٠٥٠ ١٢٣ ٤٥٦٧');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('ألمان');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
