@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOriginState } from '#origin/state.ts';
 import { startUnitServer } from '#origin/unit-server.ts';
+import { alerts } from '#src/alert/store.ts';
 import { renderWidget, type PageOptions } from '#testing/render-widget.tsx';
 
 let origin: ReturnType<typeof startUnitServer>;
@@ -24,6 +25,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   leave();
+  for (const { id } of alerts.shown()) alerts.dismiss(id);
   await vi.dynamicImportSettled();
   vi.useRealTimers();
   origin.server.close();
