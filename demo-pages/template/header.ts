@@ -27,6 +27,9 @@ export interface HeaderParts {
 /** Seconds between two looks at a partner's session: few, so that whoever lets it expire need not wait. */
 const sessionTimeout = 20;
 
+/** Where the pages of the account stand: each audience has its own. */
+export const accountPath = (isPortal: boolean): string => (isPortal ? '/partner-tools' : '/individual');
+
 /** The header as an author configures it. */
 function headerConfig(parts: HeaderParts, options: PageOptions) {
   const { language, menus, site, items, isPortal = false } = parts;
@@ -52,9 +55,14 @@ function headerConfig(parts: HeaderParts, options: PageOptions) {
       registerLabel: labels.registerLabel,
       signOutLabel: labels.signOutLabel,
       viewProfileLabel: labels.viewProfileLabel,
-      viewProfileCTA: `/${language}/individual/profile`,
+      viewProfileCTA: `/${language}${accountPath(isPortal)}/profile`,
       welcomeLabel: labels.welcomeLabel,
-      subMenu: menus.userMenu.filter(({ requiredRole }) => isPortal || !requiredRole),
+      subMenu: menus.userMenu
+        .filter(({ requiredRole }) => isPortal || !requiredRole)
+        .map((entry) => ({
+          ...entry,
+          url: entry.url.replace('/individual/account', `${accountPath(isPortal)}/account`),
+        })),
       userApi: userApi(options),
     },
     ...(isPortal

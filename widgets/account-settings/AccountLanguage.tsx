@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { alerts } from '#src/alert/store.ts';
 import { defineForm } from '#src/forms/definition.ts';
 import { Form } from '#src/forms/Form.tsx';
+import type { Send } from '#src/forms/send.ts';
 import { writtenField } from '#src/forms/written-field.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { useProfileStatus } from '#src/session/useProfileStatus.ts';
@@ -16,7 +17,7 @@ import type en from './messages/en.json';
 export function AccountLanguage({ headingLevel }: { readonly headingLevel: 3 | 4 | 5 }) {
   const t = useMessages<typeof en>();
   const shared = useSharedMessages();
-  const { language } = usePage();
+  const { language, cmsMode } = usePage();
   const save = useSaveProfile();
   const { status, hasFailed, again } = useProfileStatus();
   const definition = useMemo(
@@ -45,23 +46,24 @@ export function AccountLanguage({ headingLevel }: { readonly headingLevel: 3 | 4
         </Button>
       </>
     );
-  if (!status)
+  if (!status && cmsMode !== 'author')
     return (
       <Skeleton>
         <SkeletonBox shape="text" lines={2} />
         <SkeletonBox shape="button" />
       </Skeleton>
     );
+  const send: Send = async ({ language: chosen }, options) => {
+    await save({ language: chosen }, options);
+    return {};
+  };
   return (
     <Form
       definition={definition}
       headingLevel={headingLevel}
       sendLabel={t('save')}
       prefill={prefill}
-      send={async ({ language: chosen }, options) => {
-        await save({ language: chosen }, options);
-        return {};
-      }}
+      send={cmsMode === 'author' ? undefined : send}
       onSent={() => alerts.raise({ type: 'success', description: t('saved') })}
     />
   );

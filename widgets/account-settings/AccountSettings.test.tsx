@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOriginState } from '#origin/state.ts';
 import { startUnitServer } from '#origin/unit-server.ts';
+import { alerts } from '#src/alert/store.ts';
 import { renderWidget, type PageOptions } from '#testing/render-widget.tsx';
 
 let origin: ReturnType<typeof startUnitServer>;
@@ -24,6 +25,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   leave();
+  for (const { id } of alerts.shown()) alerts.dismiss(id);
   await vi.dynamicImportSettled();
   vi.useRealTimers();
   origin.server.close();
@@ -294,10 +296,10 @@ describe('what this device keeps', () => {
 describe('the deletion of the account', () => {
   const ask = async (language: 'en' | 'ar' | 'de' = 'en') => {
     await show('#delete', {}, { language });
-    await visitor().click(document.querySelector<HTMLElement>('#delete button')!);
+    await visitor().click(document.querySelector<HTMLElement>('section[aria-labelledby=delete] button')!);
     return screen.findByRole('alertdialog');
   };
-  const deleting = (dialog: HTMLElement) => within(dialog).getAllByRole('button')[0]!;
+  const deleting = (dialog: HTMLElement) => within(dialog).getAllByRole('button').at(-1)!;
 
   test('needs a word; until it stands there the button is off and says why', async () => {
     const dialog = await ask();

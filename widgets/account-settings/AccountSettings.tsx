@@ -127,8 +127,8 @@ function Panel({ name, level, isShown, children }: PanelProps) {
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
   return (
-    <section id={name} aria-labelledby={`${name}-title`} className={styles['panel']} hidden={!isShown}>
-      <Heading level={level} look="h3" id={`${name}-title`}>
+    <section aria-labelledby={name} className={styles['panel']} hidden={!isShown}>
+      <Heading level={level} look="h3" id={name}>
         {t(name)}
       </Heading>
       {wasShown && children}

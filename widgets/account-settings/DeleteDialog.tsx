@@ -60,15 +60,15 @@ export function DeleteDialog({ call, onClose, onDone }: Props) {
           )}
         </FieldShell>
         <div className={styles['answers']}>
+          <Button look="stroke" onClick={onClose}>
+            {t('cancel')}
+          </Button>
           <ActionButton
             action={action}
             label={t('deleteConfirm')}
             off={off}
             onPress={() => action.run(ask)}
           />
-          <Button look="stroke" onClick={onClose}>
-            {t('cancel')}
-          </Button>
         </div>
       </div>
     </Dialog>

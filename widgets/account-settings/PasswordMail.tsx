@@ -14,14 +14,13 @@ import { useAction } from './useAction.ts';
 const pause = 60_000;
 
 /** Has a link to a new password sent to the visitor's own address. The answer is the same whether the address is known or not. */
-export function PasswordMail({ user, domain }: { readonly user: User; readonly domain: string }) {
+export function PasswordMail({ email, domain }: { readonly email: string; readonly domain: string }) {
   const t = useMessages<typeof en>();
   const { language } = usePage();
   const api = useApi();
   const track = useTrack();
   const action = useAction();
   const [isSent, setSent] = useState(false);
-  const { email } = user;
   if (!email) return <p>{t('noMail')}</p>;
 
   const [before, after] = t('passwordText').split('{mail}');

@@ -19,6 +19,9 @@ interface Props {
   readonly headingLevel: 3 | 4 | 5;
 }
 
+/** Stands for a visitor's own address on an author's page. */
+const sample = 'name@example.org';
+
 /** What stands in a section below its heading. Whole widgets are mounted once they are in view. */
 export function SectionContent({
   name,
@@ -36,9 +39,9 @@ export function SectionContent({
     case 'subscriptions':
       return <MountElement name="subscription-centre" config={config} load="visible" />;
     case 'password':
-      return user && domain ? <PasswordMail user={user} domain={domain} /> : null;
+      return domain ? <PasswordMail email={user ? user.email : sample} domain={domain} /> : null;
     case 'language':
-      return user && <AccountLanguage headingLevel={headingLevel} />;
+      return <AccountLanguage headingLevel={headingLevel} />;
     case 'privacy':
       return <Privacy privacyLink={privacyLink} exportCall={exportCall} headingLevel={headingLevel} />;
     default:

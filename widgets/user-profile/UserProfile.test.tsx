@@ -167,15 +167,17 @@ describe('editing', () => {
     await show();
     await press('Edit: Contact');
     await visitor().type(box('Phone'), '050 123 4567');
+    await visitor().selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'DE');
     await press('Save');
     await screen.findByRole('button', { name: 'Edit: Contact' });
+    expect(valueOf('Country')).toHaveTextContent('Germany');
     await press('Edit: Contact');
     await visitor().clear(box('Phone'));
     await press('Save');
     await screen.findByRole('button', { name: 'Edit: Contact' });
     expect(await sent()).toEqual([
-      { phone: '0501234567', country: '' },
-      { phone: '', country: '' },
+      { phone: '0501234567', country: 'DE' },
+      { phone: '', country: 'DE' },
     ]);
     expect(valueOf('Phone')).toHaveTextContent('Not filled in');
   });
