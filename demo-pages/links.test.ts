@@ -21,6 +21,8 @@ const dead = new Map<string, string>();
 const services = new Set([
   '/sso/userInfo',
   '/geo/location.json',
+  '/own/delete-account',
+  '/own/export',
   '/own/submit',
   '/own/upload',
   '/own/vote',
