@@ -23,6 +23,8 @@ const services = new Set([
   '/geo/location.json',
   '/own/feedback',
   '/own/register',
+  '/own/delete-account',
+  '/own/export',
   '/own/submit',
   '/own/upload',
   '/own/vote',

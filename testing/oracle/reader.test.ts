@@ -18,6 +18,7 @@ import { readByZod } from './read-config.ts';
  * - a union says what its members expect, where zod says that it is one;
  * - values are coerced inside unions, too;
  * - what was found is told as the author wrote it, also inside a group that is taken out;
+ * - wrong entries of a list that is too long are told, too, where what holds the list is refused;
  * - an integer beyond 2^53 is one wrong field, where zod finds two faults and the old reader gave up: none is drawn.
  */
 
@@ -58,6 +59,12 @@ const isConsequence = ({ path, found }: ConfigIssue, issues: readonly ConfigIssu
   found === 'nothing' &&
   issues.some((other) => other.path.startsWith(`${path}.`) || other.path.startsWith(`${path}[`));
 
+/** Whether an issue stands in a list that is too long, and the oracle gave up before it came to its entries. */
+const isBeyondOracle = ({ path }: ConfigIssue, { config, issues }: Result) =>
+  (config === undefined || issues.some(({ found }) => found === 'nothing')) &&
+  !issues.some((issue) => issue.path === path) &&
+  issues.some((list) => list.found === 'array' && path.startsWith(`${list.path}[`));
+
 describe.each(schemas)('%s', (_, schema) => {
   test('is read as zod reads it, whatever an author or a CMS has written', () => {
     fc.assert(
@@ -67,7 +74,8 @@ describe.each(schemas)('%s', (_, schema) => {
         const oracle = attempt(() => readByZod(zodOf(schema), json));
         expect(ours.config).toEqual(oracle.config);
         const expected = oracle.issues.filter((issue) => !isConsequence(issue, oracle.issues));
-        expect(sorted(ours.issues)).toEqual(
+        const told = ours.issues.filter((issue) => !isBeyondOracle(issue, oracle));
+        expect(sorted(told)).toEqual(
           sorted(expected).map((issue) =>
             issue.expected === 'invalid_union' ? { ...issue, expected: expect.any(String) } : issue,
           ),

@@ -51,7 +51,7 @@ const widget = defineWidget({
           asset: reasonText('File'),
           event: reasonText('Event'),
         })
-        .prefault({})
+        .default({ favourite: '', offer: '', asset: '', event: '' })
         .meta({
           title: 'Reasons',
           description: 'Why a visitor is asked, by what they wanted.',
