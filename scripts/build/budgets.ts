@@ -179,7 +179,7 @@ function inventNeeds(real: readonly number[], index: number): number[] {
   for (let step = 1; needs.size < needsCount; step++) {
     needs.add(1 + Math.floor(((index * 5 + step * 7) % (sharedCount - 1)) ** 2 / sharedCount));
   }
-  return [...needs];
+  return [...needs].toSorted((one, other) => one - other);
 }
 
 /** A chunk whose hash is as hard to compress as a real one. */

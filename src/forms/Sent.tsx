@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { success } from '#src/icon/common-glyphs.ts';
-import { Icon } from '#src/icon/Icon.tsx';
+import type { ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
+import { SuccessNote } from '#src/ui/SuccessNote.tsx';
 import type { Receipt } from './field.schema.ts';
 import styles from './forms.module.css';
 import { useFormMessages } from './messages.ts';
@@ -20,33 +19,20 @@ interface Props {
 /** Stands in the form's place once it is sent, with the reference that the service gave. Takes the focus. */
 export function Sent({ receipt, headingLevel, title, text, onAgain, children }: Props) {
   const t = useFormMessages();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const Heading = `h${headingLevel}` as const;
-
-  useLayoutEffect(() => {
-    heading.current?.focus();
-  }, []);
-
   return (
-    <div className={styles['sent']}>
-      <Icon glyph={success} size={24} />
-      <div className={styles['sentText']}>
-        <Heading ref={heading} className={styles['stepTitle']} tabIndex={-1}>
-          {title || t('sent')}
-        </Heading>
-        {text && <p>{text}</p>}
-        {receipt.reference && (
-          <p>
-            <span>{t('reference')}</span> <bdi className={styles['reference']}>{receipt.reference}</bdi>
-          </p>
-        )}
-        {children}
-        {onAgain && (
-          <Button look="stroke" size="small" onClick={onAgain}>
-            {t('sendAnother')}
-          </Button>
-        )}
-      </div>
-    </div>
+    <SuccessNote headingLevel={headingLevel} title={title || t('sent')}>
+      {text && <p>{text}</p>}
+      {receipt.reference && (
+        <p>
+          <span>{t('reference')}</span> <bdi className={styles['reference']}>{receipt.reference}</bdi>
+        </p>
+      )}
+      {children}
+      {onAgain && (
+        <Button look="stroke" size="small" onClick={onAgain}>
+          {t('sendAnother')}
+        </Button>
+      )}
+    </SuccessNote>
   );
 }

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useSecondsUntil } from '#src/time/useSecondsUntil.ts';
+import type { ReactNode } from 'react';
+import { WaitingTime } from '#src/time/WaitingTime.tsx';
 import type { FormField } from './definition.ts';
 import { useEngine } from './engine.ts';
-import styles from './forms.module.css';
+import { ErrorSummary, withoutEnd } from './ErrorSummary.tsx';
 import { useFormMessages } from './messages.ts';
 
 /** Why a form was not sent. A new one takes the focus. */
@@ -23,51 +23,18 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What has to be put right before a form can be sent, with links to the fields. Takes the focus as it comes: a new one has a key of its own. */
-export function Summary({ trouble, headingLevel, children }: Props) {
+/** What has to be put right before a form can be sent, with links to the fields. */
+export function Summary({ trouble: { title, texts, fields, until }, headingLevel, children }: Props) {
   const { idOf } = useEngine();
-  const box = useRef<HTMLDivElement>(null);
-  const Heading = `h${headingLevel}` as const;
-  const { title, texts, fields, until } = trouble;
-
-  useLayoutEffect(() => {
-    box.current?.focus();
-  }, []);
-
-  return (
-    <div ref={box} className={styles['summary']} role="alert" tabIndex={-1}>
-      <Heading className={styles['summaryTitle']}>{title}</Heading>
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      {until !== undefined && <Wait key={until} until={until} />}
-      {children}
-      {fields.length > 0 && (
-        <ul className={styles['links']}>
-          {fields.map(({ field, message }) => (
-            <li key={field.key}>
-              <a
-                href={`#${idOf(field)}`}
-                onClick={(click) => {
-                  const control = click.currentTarget.ownerDocument.getElementById(idOf(field));
-                  if (!control) return;
-                  click.preventDefault();
-                  control.focus();
-                }}
-              >
-                {`${field.label.replace(/[.:?؟。：？]$/u, '')}: ${message}`}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function Wait({ until }: { readonly until: number }) {
   const t = useFormMessages();
-  const seconds = useSecondsUntil(until) ?? 0;
-  // Counted for the eye; the alert says it once.
-  return <p aria-live="off">{seconds > 0 ? t('wait', { count: seconds }) : t('again')}</p>;
+  const links = fields.map(({ field, message }) => ({
+    id: idOf(field),
+    text: `${withoutEnd(field.label)}: ${message}`,
+  }));
+  return (
+    <ErrorSummary headingLevel={headingLevel} title={title} texts={texts} links={links}>
+      {until !== undefined && <WaitingTime key={until} until={until} t={t} />}
+      {children}
+    </ErrorSummary>
+  );
 }

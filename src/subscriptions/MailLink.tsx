@@ -1,19 +1,16 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useDraft } from '#src/drafts/useDraft.ts';
-import { success } from '#src/icon/common-glyphs.ts';
-import { Icon } from '#src/icon/Icon.tsx';
+import { emailPattern } from '#src/text/patterns.ts';
 import button from '#src/ui/button.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldShell } from '#src/ui/FieldShell.tsx';
+import { SuccessNote } from '#src/ui/SuccessNote.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { useSubscriptionMessages } from './messages.ts';
 import styles from './subscriptions.module.css';
 import { TroubleNote } from './TroubleNote.tsx';
 import { useManage } from './useManage.ts';
-
-/** The address is one for the service to judge; this finds what was mistyped. */
-const mailAddress = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 
 /** What may be kept of what was typed. */
 const kept = [{ name: 'email', type: 'email' }];
@@ -28,7 +25,6 @@ export function MailLink() {
   const { language } = usePage();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const sent = useRef<HTMLParagraphElement>(null);
   const [isSent, setSent] = useState(false);
   const [isWrong, setWrong] = useState(false);
   const { manage, isSending, trouble } = useManage();
@@ -39,9 +35,6 @@ export function MailLink() {
     const before = draft?.read()?.['email'];
     if (current?.value === '' && typeof before === 'string') current.value = before;
   }, [draft]);
-  useLayoutEffect(() => {
-    if (isSent) sent.current?.focus();
-  }, [isSent]);
 
   const refuse = () => {
     setWrong(true);
@@ -51,7 +44,7 @@ export function MailLink() {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const email = field.current?.value.trim() ?? '';
-    if (!mailAddress.test(email)) return refuse();
+    if (!emailPattern.test(email)) return refuse();
     setWrong(false);
     const failed = await manage({ email, requestLink: true, lang: language });
     if (!failed) return undefined;
@@ -62,18 +55,12 @@ export function MailLink() {
 
   if (isSent)
     return (
-      <div className={styles['sent']}>
-        <Icon glyph={success} />
-        <div className={styles['sentWords']}>
-          <p ref={sent} className={styles['sentTitle']} tabIndex={-1}>
-            {t('linkSent')}
-          </p>
-          <p>{t('linkSentText')}</p>
-          <Button look="stroke" size="small" onClick={() => setSent(false)}>
-            {t('otherAddress')}
-          </Button>
-        </div>
-      </div>
+      <SuccessNote title={t('linkSent')}>
+        <p>{t('linkSentText')}</p>
+        <Button look="stroke" size="small" onClick={() => setSent(false)}>
+          {t('otherAddress')}
+        </Button>
+      </SuccessNote>
     );
   const isRefused = trouble?.error.fields['email'] !== undefined;
   return (
@@ -100,7 +87,7 @@ export function MailLink() {
             autoComplete="email"
             maxLength={100}
             onInput={({ currentTarget }) => {
-              if (isWrong && mailAddress.test(currentTarget.value.trim())) setWrong(false);
+              if (isWrong && emailPattern.test(currentTarget.value.trim())) setWrong(false);
               draft?.keep({ email: currentTarget.value });
             }}
           />

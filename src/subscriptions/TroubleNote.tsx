@@ -1,7 +1,7 @@
 import { ApiError } from '#src/api/errors.ts';
 import { error as errorGlyph } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { useSecondsUntil } from '#src/time/useSecondsUntil.ts';
+import { WaitingTime } from '#src/time/WaitingTime.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { useSharedMessages } from '#src/widget/useMessages.ts';
 import { useSubscriptionMessages, type Message } from './messages.ts';
@@ -27,7 +27,7 @@ export function TroubleNote({ error, until, text, onRetry }: Props) {
       <Icon glyph={errorGlyph} size={20} />
       <div className={styles['troubleWords']}>
         <p>{text ?? t(keyOf(error))}</p>
-        {until !== undefined && <Wait until={until} />}
+        {until !== undefined && <WaitingTime until={until} t={t} />}
         {onRetry && (
           <Button look="stroke" size="small" onClick={onRetry}>
             {shared('tryAgain')}
@@ -45,11 +45,4 @@ function keyOf(error: Error | undefined): Message {
   if (status === 401) return 'signedOut';
   if (status === 429) return 'tooOften';
   return status < 500 && status >= 400 ? 'notAccepted' : 'failed';
-}
-
-function Wait({ until }: { readonly until: number }) {
-  const t = useSubscriptionMessages();
-  const seconds = useSecondsUntil(until) ?? 0;
-  // Counted for the eye; the alert says it once.
-  return <p aria-live="off">{seconds > 0 ? t('wait', { count: seconds }) : t('again')}</p>;
 }

@@ -13,6 +13,8 @@ setSession();
 let pages = 0;
 beforeEach(() => {
   pages += 1;
+  // Each test is a visit of its own: nothing is remembered of a session that expired before.
+  forgetDrafts();
   vi.stubGlobal('scrollTo', vi.fn());
 });
 

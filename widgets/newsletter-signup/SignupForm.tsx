@@ -1,9 +1,11 @@
 import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useControlsDraft } from '#src/drafts/useControlsDraft.ts';
+import { ErrorSummary, withoutEnd } from '#src/forms/ErrorSummary.tsx';
 import { ErrorText } from '#src/forms/ErrorText.tsx';
 import { maximumTextInput } from '#src/forms/limits.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { emailPattern } from '#src/text/patterns.ts';
+import { WaitingTime } from '#src/time/WaitingTime.tsx';
 import button from '#src/ui/button.module.css';
 import choice from '#src/ui/choice.module.css';
 import shell from '#src/ui/field-shell.module.css';
@@ -12,14 +14,12 @@ import { Link } from '#src/ui/Link.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { Consent } from './Consent.tsx';
-import { controlIn, faultsIn, type Faults, type FieldName } from './judge.ts';
+import { controlIn, faultsIn, type Fault, type Faults, type FieldName } from './judge.ts';
 import { Lists } from './Lists.tsx';
 import type en from './messages/en.json';
 import styles from './newsletter-signup.module.css';
-import { Trouble, type Reason } from './Trouble.tsx';
 import { useReceived } from './useReceived.ts';
 import { useSignUp } from './useSignUp.ts';
-
 import type { Config } from './widget.ts';
 
 interface Props {
@@ -27,6 +27,16 @@ interface Props {
   readonly headingLevel: 2 | 3 | 4 | 5;
   /** Called once the form is sent, with the names of newsletters that could not be added. */
   readonly onSent: (failed: readonly string[]) => void;
+}
+
+/** Why nobody was signed up. */
+interface Reason {
+  /** What stands in the way beside the fields. */
+  readonly texts: readonly Fault[];
+  /** Fields that have to be put right, with their names as shown and what is wrong. */
+  readonly fields: readonly { readonly name: FieldName; readonly text: string }[];
+  /** When it may be tried again, in ms since 1970. */
+  readonly until?: number | undefined;
 }
 
 /** Lint does not know it, browsers do. */
@@ -67,7 +77,7 @@ export function SignupForm({ config, headingLevel, onSent }: Props) {
       fields: wrong.map((name) => {
         const text = textOf(name, found) ?? '';
         // What a tick is for is said in the words themselves.
-        return { name, text: name === 'consent' ? text : `${t(name).replace(/[.:?؟？]$/, '')}: ${text}` };
+        return { name, text: name === 'consent' ? text : `${withoutEnd(t(name))}: ${text}` };
       }),
       until,
       attempt: (before?.attempt ?? 0) + 1,
@@ -109,7 +119,17 @@ export function SignupForm({ config, headingLevel, onSent }: Props) {
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      {reason && <Trouble key={reason.attempt} reason={reason} headingLevel={headingLevel} idOf={idOf} />}
+      {reason && (
+        <ErrorSummary
+          key={reason.attempt}
+          headingLevel={headingLevel}
+          title={t('notSignedUp')}
+          texts={reason.texts.map((text) => t(text))}
+          links={reason.fields.map(({ name, text }) => ({ id: idOf(name), text }))}
+        >
+          {reason.until !== undefined && <WaitingTime until={reason.until} t={t} />}
+        </ErrorSummary>
+      )}
       <p className={styles['quiet']}>{t('requiredNote')}</p>
       <div className={styles['fields']}>
         <FieldShell id={idOf('email')} label={t('email')} error={textOf('email')} isRequired kind="ltr">

@@ -1,14 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { Subscription } from '#src/api/answers/subscriptions.schema.ts';
-import { success } from '#src/icon/common-glyphs.ts';
-import { Icon } from '#src/icon/Icon.tsx';
 import { toFrequency } from '#src/subscriptions/frequencies.ts';
 import { useSubscriptionMessages } from '#src/subscriptions/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { SuccessNote } from '#src/ui/SuccessNote.tsx';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
-import styles from './unsubscribe-page.module.css';
 
 /** What was done. */
 export interface Done {
@@ -33,12 +30,6 @@ export function Outcome({ done: { kind, before }, read, level, isSending, onUndo
   const t = useMessages<typeof en>();
   const words = useSubscriptionMessages();
   const { list } = useFormat();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const Heading = `h${level}` as const;
-
-  useLayoutEffect(() => {
-    heading.current?.focus();
-  }, []);
 
   const isolated = (text: string) => `\u2068${text}\u2069`;
   const named = ({ label, frequency }: Subscription) => {
@@ -48,20 +39,14 @@ export function Outcome({ done: { kind, before }, read, level, isSending, onUndo
   const now = read.filter(({ id }) => before.some((known) => known.id === id));
   const lists = kind === 'left' ? before.map(({ label }) => isolated(label)) : now.map(named);
   return (
-    <div className={styles['done']}>
-      <Icon glyph={success} />
-      <div className={styles['doneWords']}>
-        <Heading ref={heading} className={styles['doneTitle']} tabIndex={-1}>
-          {t(kind)}
-        </Heading>
-        <p>{t(`${kind}_text`, { lists: list(lists) })}</p>
-        {kind === 'left' && read.length > 0 && <p>{t('stillGet', { lists: list(read.map(named)) })}</p>}
-        {kind !== 'undone' && (
-          <Button look="stroke" size="small" onClick={() => isSending || onUndo()}>
-            {t('undo')}
-          </Button>
-        )}
-      </div>
-    </div>
+    <SuccessNote headingLevel={level} title={t(kind)}>
+      <p>{t(`${kind}_text`, { lists: list(lists) })}</p>
+      {kind === 'left' && read.length > 0 && <p>{t('stillGet', { lists: list(read.map(named)) })}</p>}
+      {kind !== 'undone' && (
+        <Button look="stroke" size="small" onClick={() => isSending || onUndo()}>
+          {t('undo')}
+        </Button>
+      )}
+    </SuccessNote>
   );
 }

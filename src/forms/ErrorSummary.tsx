@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import styles from './error-summary.module.css';
+
+interface Props {
+  readonly headingLevel: 2 | 3 | 4 | 5;
+  readonly title: string;
+  /** What stands in the way beside the fields. */
+  readonly texts: readonly string[];
+  /** What else is said. */
+  readonly children?: ReactNode;
+  /** Fields that have to be put right: the id of the first control, its name and what is wrong. */
+  readonly links: readonly { readonly id: string; readonly text: string }[];
+}
+
+/**
+ * Why a form was not sent, with links to the fields (contract, section 7). Takes the focus as it comes: give a new one a key of
+ * its own.
+ */
+export function ErrorSummary({ headingLevel, title, texts, children, links }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const Heading = `h${headingLevel}` as const;
+
+  useLayoutEffect(() => {
+    box.current?.focus();
+  }, []);
+
+  return (
+    <div ref={box} className={styles['summary']} role="alert" tabIndex={-1}>
+      <Heading className={styles['title']}>{title}</Heading>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {children}
+      {links.length > 0 && (
+        <ul className={styles['links']} role="list">
+          {links.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(click) => {
+                  const control = click.currentTarget.ownerDocument.getElementById(id);
+                  if (!control) return;
+                  click.preventDefault();
+                  control.focus();
+                }}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A field's name without what ends it as a question or a label, in any language. */
+export const withoutEnd = (label: string): string => label.replace(/[.:?؟。：？]$/u, '');
