@@ -1,3 +1,4 @@
+import { userOfCookies } from '#origin/sign-in.ts';
 import { readSwitches, switchName, type Switches } from '#origin/switches.ts';
 import type { CmsMode, Mode, Theme } from '#src/page/page.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -11,7 +12,7 @@ export interface PageOptions {
   readonly mode: Mode | undefined;
   readonly theme: Theme | undefined;
   readonly cmsMode: CmsMode;
-  /** Switches of the fake origin that hold for this visitor. */
+  /** Switches of the fake origin that hold for this visitor; `user` is whoever is signed in. */
   readonly switches: Switches;
   /** Whether the bar of switches is shown: `bar=off` leaves it out, for pictures and measurements. */
   readonly hasBar: boolean;
@@ -25,7 +26,8 @@ export const isOnBuild = ({ loader }: Pick<PageOptions, 'loader'>): boolean => l
 /** Reads what a request asks of a page: its query, and the switches in query or cookie. */
 export function readOptions(request: Request, language: Language, loader: string): PageOptions {
   const address = new URL(request.url);
-  const switches = readSwitches(request);
+  const thrown = readSwitches(request);
+  const switches = { ...thrown, user: thrown.user ?? userOfCookies(request)?.id };
   address.searchParams.delete(switchName);
   // What a mail's link carries stands in no link of the page.
   address.searchParams.delete('token');

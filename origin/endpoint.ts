@@ -1,10 +1,10 @@
 import { delay, http, type HttpHandler } from 'msw';
 import { toLanguage, type Language } from '#src/i18n/languages.ts';
-import { readCookies } from './cookies.ts';
 import { missingToken } from './csrf.ts';
 import { userById, userByToken, type User } from './data.ts';
 import { faultyAnswers } from './faults.ts';
 import { refuse } from './refusals.ts';
+import { userOfCookies } from './sign-in.ts';
 import type { OriginState } from './state.ts';
 import { readSwitches, type Switches } from './switches.ts';
 
@@ -37,9 +37,7 @@ const callsKept = 500;
 function callingUser(request: Request, switches: Switches): User | undefined {
   if (switches.user !== undefined) return userById(switches.user);
   const header = request.headers.get('token');
-  if (header) return userByToken(header);
-  const cookies = readCookies(request);
-  return userByToken(cookies.get('ssid-access-token')) ?? userByToken(cookies.get('access_token'));
+  return header ? userByToken(header) : userOfCookies(request);
 }
 
 function callLanguage(query: URLSearchParams): Language {

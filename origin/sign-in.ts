@@ -1,5 +1,5 @@
 import { readCookies, removeCookie, writeCookie } from './cookies.ts';
-import type { User } from './data.ts';
+import { userByToken, type User } from './data.ts';
 import { switchName } from './switches.ts';
 
 /** Cookies that the login service writes (specification, section 3). */
@@ -7,17 +7,17 @@ const sessionCookies = ['access_token', 'ssid-access-token', 'ssid-user-data'] a
 
 const isSecure = (request: Request): boolean => new URL(request.url).protocol === 'https:';
 
-/** The switches in the request's cookie with another user, or none. */
-function switchesWith(request: Request, userId: string | undefined): string {
+/** The cookie of switches without `user`: from now on the tokens tell who is signed in, until they are cleared. */
+function switchesWithoutUser(request: Request): string {
   const switches = new URLSearchParams(readCookies(request).get(switchName));
   switches.delete('user');
-  if (userId !== undefined) switches.set('user', userId);
-  return switches.toString();
+  const rest = switches.toString();
+  return rest === '' ? removeCookie(switchName) : writeCookie(switchName, rest, isSecure(request));
 }
 
 /**
  * `Set-Cookie` values that sign somebody in: `access_token` for consumers, `ssid-access-token` and
- * `ssid-user-data` for business users, each other's removed, and the switch `user`, other switches kept.
+ * `ssid-user-data` for business users, each other's removed, as is the switch `user`; other switches are kept.
  */
 export function signInCookies(user: User, request: Request): string[] {
   const secure = isSecure(request);
@@ -30,16 +30,17 @@ export function signInCookies(user: User, request: Request): string[] {
         ]
       : [writeCookie(token, user.accessToken, secure)];
   const others = sessionCookies.filter((name) => !written.some((cookie) => cookie.startsWith(`${name}=`)));
-  return [
-    ...written,
-    ...others.map(removeCookie),
-    writeCookie(switchName, switchesWith(request, user.id), secure),
-  ];
+  return [...written, ...others.map(removeCookie), switchesWithoutUser(request)];
 }
 
 /** `Set-Cookie` values that sign out whoever is signed in; switches other than `user` stay. */
-export function signOutCookies(request: Request): string[] {
-  const rest = switchesWith(request, undefined);
-  const switches = rest === '' ? removeCookie(switchName) : writeCookie(switchName, rest, isSecure(request));
-  return [...sessionCookies.map(removeCookie), switches];
+export const signOutCookies = (request: Request): string[] => [
+  ...sessionCookies.map(removeCookie),
+  switchesWithoutUser(request),
+];
+
+/** Who is signed in by the cookies that the login service has written. */
+export function userOfCookies(request: Request): User | undefined {
+  const cookies = readCookies(request);
+  return userByToken(cookies.get('ssid-access-token')) ?? userByToken(cookies.get('access_token'));
 }

@@ -279,6 +279,9 @@ describe('what this device keeps', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
     expect(document.cookie).toBe('');
     expect(await screen.findByText('Nothing is kept on this device.')).toBeVisible();
+    expect(await screen.findByText(/^Sign in to change/)).toBeVisible();
+    expect(screen.getByText('Everything on this device is cleared.')).toBeInTheDocument();
+    expect(screen.getByText(/^What this site remembers/)).toHaveFocus();
     localStorage.removeItem('foreign');
   });
 

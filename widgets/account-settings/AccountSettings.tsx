@@ -48,6 +48,10 @@ export function AccountSettings({ config }: WidgetProps<typeof widget>) {
   });
   const [selected, leadTo] = useSectionAddress(sections);
   const level = (title ? headingLevel + 1 : headingLevel) as 2 | 3 | 4 | 5;
+  const visitor = user ? identityOf(user) : '';
+  // Another visitor finds each section as it is at first. What a device keeps is nobody's: clearing it may sign the visitor
+  // out, and what is said of it and the focus stay.
+  const keyOf = (name: SectionName) => (name === 'privacy' ? name : `${name} ${visitor}`);
 
   if (isPending)
     return (
@@ -93,12 +97,13 @@ export function AccountSettings({ config }: WidgetProps<typeof widget>) {
               </ul>
             </nav>
           )}
-          <div className={styles['panels']} key={user ? identityOf(user) : ''}>
+          <div className={styles['panels']}>
             {sections.map((name) => (
-              <Panel key={name} name={name} level={level} isShown={isAuthor || name === selected}>
+              <Panel key={keyOf(name)} name={name} level={level} isShown={isAuthor || name === selected}>
                 <SectionContent
                   name={name}
                   user={user}
+                  visitor={visitor}
                   domain={domain}
                   deleteCall={deleteCall}
                   exportCall={isMember ? exportCall : undefined}

@@ -20,11 +20,13 @@ interface Props {
   readonly privacyLink: string | undefined;
   /** Where a member's data are asked for. */
   readonly exportCall: OwnAddress['call'];
+  /** Whose file may stand here; empty for an anonymous visitor. */
+  readonly visitor: string;
   readonly headingLevel: 3 | 4 | 5;
 }
 
 /** Consent, the visitor's data as a file, and what this device keeps. */
-export function Privacy({ privacyLink, exportCall, headingLevel }: Props) {
+export function Privacy({ privacyLink, exportCall, visitor, headingLevel }: Props) {
   const t = useMessages<typeof en>();
   const page = usePage();
   const asksConsent = useSyncExternalStore(
@@ -55,7 +57,7 @@ export function Privacy({ privacyLink, exportCall, headingLevel }: Props) {
           <Heading level={headingLevel} look="h4">
             {t('exportTitle')}
           </Heading>
-          <DataExport call={exportCall} />
+          <DataExport key={visitor} call={exportCall} />
         </div>
       )}
       <div className={styles['part']}>

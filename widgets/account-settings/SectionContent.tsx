@@ -11,6 +11,8 @@ interface Props {
   readonly name: SectionName;
   /** Null for an anonymous visitor, and on an author's page. */
   readonly user: User | null;
+  /** Tells visitors apart; empty for an anonymous one. */
+  readonly visitor: string;
   readonly domain: string | undefined;
   readonly deleteCall: OwnAddress['call'];
   readonly exportCall: OwnAddress['call'];
@@ -26,6 +28,7 @@ const sample = 'name@example.org';
 export function SectionContent({
   name,
   user,
+  visitor,
   domain,
   deleteCall,
   exportCall,
@@ -43,7 +46,14 @@ export function SectionContent({
     case 'language':
       return <AccountLanguage headingLevel={headingLevel} />;
     case 'privacy':
-      return <Privacy privacyLink={privacyLink} exportCall={exportCall} headingLevel={headingLevel} />;
+      return (
+        <Privacy
+          privacyLink={privacyLink}
+          exportCall={exportCall}
+          visitor={visitor}
+          headingLevel={headingLevel}
+        />
+      );
     default:
       return deleteCall ? <DeleteAccount call={deleteCall} /> : null;
   }

@@ -116,7 +116,7 @@ describe('the search', () => {
     await show();
     await visitor.type(field(), 'TRAIN cities');
     await vi.waitFor(() => expect(shown()).toContain('Which cities can I reach by train?'));
-    expect(marked()).toEqual(['cities', 'train']);
+    await vi.waitFor(() => expect(marked()).toEqual(['cities', 'train']));
   });
 
   test.each([

@@ -167,6 +167,7 @@ describe('editing', () => {
     await show();
     await press('Edit: Contact');
     await visitor().type(box('Phone'), '050 123 4567');
+    await screen.findByRole('option', { name: 'Germany' });
     await visitor().selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'DE');
     await press('Save');
     await screen.findByRole('button', { name: 'Edit: Contact' });
