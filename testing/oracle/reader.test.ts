@@ -60,8 +60,7 @@ const isConsequence = ({ path, found }: ConfigIssue, issues: readonly ConfigIssu
   issues.some((other) => other.path.startsWith(`${path}.`) || other.path.startsWith(`${path}[`));
 
 /** Whether an issue stands in a list that is too long, and the oracle gave up before it came to its entries. */
-const isBeyondOracle = ({ path }: ConfigIssue, { config, issues }: Result) =>
-  (config === undefined || issues.some(({ found }) => found === 'nothing')) &&
+const isBeyondOracle = ({ path }: ConfigIssue, { issues }: Result) =>
   !issues.some((issue) => issue.path === path) &&
   issues.some((list) => list.found === 'array' && path.startsWith(`${list.path}[`));
 
