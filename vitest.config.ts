@@ -34,6 +34,8 @@ export default defineConfig({
     env: { DEBUG_PRINT_LIMIT: '0' },
     // A machine that does other things as well is no fault of a test's.
     testTimeout: 20_000,
+    // By itself Vitest leaves one core alone; of two that would be half.
+    maxWorkers: '100%',
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

@@ -33,9 +33,11 @@ async function show(user = 'none', options: PageOptions = {}, config: object = f
   return shown;
 }
 
-/** The page is loaded anew: what was in memory is gone. */
-const reload = (...visit: Parameters<typeof show>) => {
+/** The page is loaded anew: what was in memory is gone, and so are the widgets of the page before. */
+const reload = async (...visit: Parameters<typeof show>) => {
   window.dispatchEvent(new Event('pagehide'));
+  document.body.replaceChildren();
+  await settle();
   forgetDrafts();
   return show(...visit);
 };
