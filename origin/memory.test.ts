@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ask, askJson } from './ask.ts';
 import { accessAnswers } from './call-table.ts';
 import { favourites } from './handlers/favourites.ts';
+import { forgetAll } from './memory.ts';
 import { createOriginState } from './state.ts';
 
 const admin = { as: 'u-partner-admin' };
@@ -35,7 +36,7 @@ describe('what the origin remembers', () => {
     expect(await list('u-odd')).toEqual({ items: [] });
   });
 
-  test('each origin has a memory of its own', async () => {
+  test('each origin has a memory of its own, and can lose it', async () => {
     const [one, other] = [createOriginState(), createOriginState()];
     await ask(one, '/bin/api/v2/user/delete.favorites?lang=en', {
       as: 'u-default',
@@ -44,6 +45,8 @@ describe('what the origin remembers', () => {
     });
     expect(favourites(one).get('u-default')).toHaveLength(2);
     expect(favourites(other).get('u-default')).toHaveLength(3);
+    forgetAll(one);
+    expect(favourites(one).get('u-default')).toHaveLength(3);
   });
 
   test('interests that a visitor saves stand in their user info', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { forgetAll } from '../../origin/memory.ts';
 import { createOriginState, type OriginState } from '../../origin/state.ts';
 import { projectRoot } from '../../scripts/build/widgets.ts';
 import { contentSecurityPolicy } from './policy.ts';
@@ -135,6 +136,7 @@ export async function startBuiltServer(options: BuiltServerOptions = {}): Promis
     show: (path, html, headers = {}) => void ownPages.set(path, { html, headers }),
     reset() {
       Object.assign(origin, createOriginState());
+      forgetAll(origin);
       requests.clear();
       rules = [];
       delays.clear();
