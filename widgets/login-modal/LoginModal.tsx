@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSignInRequest } from '#src/sign-in/asking/useSignInRequest.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
-import { usePage } from '#src/widget/context.ts';
+import { useScope } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { SignInCard } from './SignInCard.tsx';
 import { useTriggers } from './useTriggers.ts';
@@ -18,7 +18,8 @@ const AuthorBadge = lazyComponent(async () => (await import('./AuthorBadge.tsx')
 /** Asks visitors to sign in, for every widget of the page: in a dialog that opens when it is wanted, or in a card. */
 export function LoginModal(props: WidgetProps<typeof widget>) {
   const { config } = props;
-  const isAuthoring = usePage().cmsMode === 'author';
+  const { page, name } = useScope();
+  const isAuthoring = page.cmsMode === 'author';
   useTriggers(config.triggers);
   if (config.variant === 'inline') {
     return (
@@ -29,12 +30,12 @@ export function LoginModal(props: WidgetProps<typeof widget>) {
     );
   }
   if (!isAuthoring) return <DialogWhenAsked {...props} />;
-  // The element says at once that there is something to see, before the badge has come.
+  // A landmark: it may stand outside all others. It says at once that there is something to see, before the badge has come.
   return (
-    <div>
+    <section aria-label={name}>
       <SignInNote />
       <AuthorBadge {...props} />
-    </div>
+    </section>
   );
 }
 
