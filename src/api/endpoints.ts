@@ -4,7 +4,8 @@ import type { Call } from './call.ts';
 
 /**
  * The calls of the public site (specification, section 7), each path once; those of the search: `search-endpoints.ts`, of
- * favourites: `favourite-endpoints.ts`, of the portal and the account: `portal-endpoints.ts`. `locale`, `lang` and `currentLanguage` carry the two-letter code (contract, section 4).
+ * favourites: `favourite-endpoints.ts`, of the portal: `portal-endpoints.ts`, of the account: `account-endpoints.ts`, of mail
+ * choices: `subscription-endpoints.ts`. `locale`, `lang` and `currentLanguage` carry the two-letter code (contract, section 4).
  */
 
 /** A graphic by its address. */

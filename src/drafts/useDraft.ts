@@ -9,12 +9,12 @@ import { draftKey } from './draft-key.ts';
 import { keepable, type KeptField } from './keepable.ts';
 import {
   clearDraft,
+  expireDrafts,
   forgetDrafts,
   isStored,
   readDraft,
   writeDraft,
   type DraftValues,
-  expireDrafts,
 } from './store.ts';
 import { useFailureAlert } from './useFailureAlert.ts';
 

@@ -41,8 +41,9 @@ export interface FormStep {
 /** What an author has to be told of a field. */
 export interface DefinitionFault {
   /**
-   * `duplicate`: another field has its name; `reserved`: the form sends something else under its name; `circular`: its condition depends on itself; `missing`: its condition names
-   * a field that does not exist; `unreachable`: its condition asks for a value that the other field cannot have.
+   * `duplicate`: another field has its name; `reserved`: the form sends something else under its name; `circular`: its
+   * condition depends on itself; `missing`: its condition names a field that does not exist; `unreachable`: its condition
+   * asks for a value that the other field cannot have.
    */
   readonly kind: 'duplicate' | 'reserved' | 'circular' | 'missing' | 'unreachable';
   readonly name: string;
@@ -65,8 +66,8 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 const reserved = ['lang', 'page', honeypot];
 
 /**
- * Makes a form of its fields. A name that is there twice, or that the form itself sends, gets a number; a field whose condition is circular or names no
- * field is always shown; one that names no step is in the first.
+ * Makes a form of its fields. A name that is there twice, or that the form itself sends, gets a number; a field whose
+ * condition is circular or names no field is always shown; one that names no step is in the first.
  */
 export function defineForm(given: readonly GivenField[], steps: readonly Step[] = []): Definition {
   const faults: DefinitionFault[] = [];

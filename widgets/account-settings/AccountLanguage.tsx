@@ -5,6 +5,7 @@ import { Form } from '#src/forms/Form.tsx';
 import type { Send } from '#src/forms/send.ts';
 import { writtenField } from '#src/forms/written-field.ts';
 import { languages } from '#src/i18n/languages.ts';
+import { nativeName } from '#src/i18n/native-name.ts';
 import { useProfileStatus } from '#src/session/useProfileStatus.ts';
 import { useSaveProfile } from '#src/session/useSaveProfile.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -29,7 +30,7 @@ export function AccountLanguage({ headingLevel }: { readonly headingLevel: 3 | 4
           help: t('languageHelp'),
           type: 'select',
           required: true,
-          options: languages.map((value) => ({ value, label: ownName(value) })),
+          options: languages.map((value) => ({ value, label: nativeName(value) })),
         }),
       ]),
     [t],
@@ -68,7 +69,3 @@ export function AccountLanguage({ headingLevel }: { readonly headingLevel: 3 | 4
     />
   );
 }
-
-/** What a language calls itself. */
-const ownName = (language: string): string =>
-  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;

@@ -1,6 +1,7 @@
 import type { GivenField } from '#src/forms/definition.ts';
 import type { Field, Step } from '#src/forms/field.schema.ts';
 import { writtenField } from '#src/forms/written-field.ts';
+import { saysFamilyFirst } from '#src/i18n/family-first.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Translate } from '#src/i18n/messages.ts';
 import type en from './messages/en.json';
@@ -29,14 +30,11 @@ const known = (t: Translate<keyof typeof en>): Readonly<Record<Exclude<KnownName
   },
 });
 
-/** Languages that write the family name first. */
-const familyFirst: readonly Language[] = ['ja', 'zh'];
-
 /** The fields that are asked where an author names none. */
 export function defaultNames(kind: 'consumer' | 'trade', language: Language): readonly KnownName[] {
   const names = ['firstName', 'lastName'] as const;
   return [
-    ...(familyFirst.includes(language) ? names.toReversed() : names),
+    ...(saysFamilyFirst(language) ? names.toReversed() : names),
     'email',
     'password',
     'country',

@@ -1,3 +1,4 @@
+import { nativeNameOf } from '#src/i18n/native-name.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '#src/api/errors.ts';
 import type { ProfileStatus } from '#src/api/answers/account.schema.ts';
@@ -11,7 +12,6 @@ import { useSaveProfile } from '#src/session/useSaveProfile.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
-import { ownName } from './own-name.ts';
 import type { ProfileField } from './sections.ts';
 import { rawValue } from './useFieldValues.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
@@ -65,7 +65,7 @@ export function ProfileForm(props: Props) {
     const optionsOf = (name: FieldName) => {
       const known = prefill[name] ? [prefill[name]] : [];
       if (name === 'language')
-        return [...new Set([...languages, ...known])].map((value) => ({ value, label: ownName(value) }));
+        return [...new Set([...languages, ...known])].map((value) => ({ value, label: nativeNameOf(value) }));
       if (name !== 'birthYear') return [];
       return [...new Set([...years, ...known])].map((value) => ({
         value,

@@ -1,10 +1,8 @@
+import { saysFamilyFirst } from '#src/i18n/family-first.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { cutGraphemes } from '#src/text/cut.ts';
 import { safeSource } from '#src/text/safe-link.ts';
 import type { User } from '#src/api/user.ts';
-
-/** Chinese and Japanese say the family's name first. */
-export const saysFamilyFirst = (language: Language): boolean => language === 'ja' || language === 'zh';
 
 /** A visitor's names, in the order of the page's language. */
 export const fullName = ({ firstName, lastName }: User, language: Language): string =>

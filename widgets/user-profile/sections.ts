@@ -1,4 +1,4 @@
-import { saysFamilyFirst } from './names.ts';
+import { saysFamilyFirst } from '#src/i18n/family-first.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Config, FieldName } from './widget.ts';
 

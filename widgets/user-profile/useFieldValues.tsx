@@ -5,9 +5,9 @@ import { countryName } from '#src/countries/names.ts';
 import { dictionaryQuery } from '#src/session/dictionary-queries.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useCachedQuery } from '#src/session/useCachedQuery.ts';
+import { nativeNameOf } from '#src/i18n/native-name.ts';
 import { usePage } from '#src/widget/context.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
-import { ownName } from './own-name.ts';
 import styles from './user-profile.module.css';
 import type { FieldName } from './widget.ts';
 
@@ -54,7 +54,7 @@ export function useFieldValues(
       case 'country':
         return /^[A-Z]{2}$/.test(value) ? countryName(value, language) : value;
       case 'language':
-        return <span lang={value}>{ownName(value)}</span>;
+        return <span lang={value}>{nativeNameOf(value)}</span>;
       case 'birthYear':
         return format.number(Number(value), { useGrouping: false }) || value;
       case 'phone':
