@@ -1,15 +1,19 @@
 import { isObject } from '#src/schema/coerce.ts';
 import type { Output } from '#src/schema/node.ts';
 import { readValue, tryRead } from '#src/schema/read.ts';
+import type { Item } from './item.schema.ts';
 import { suggestionList, suggestionsAnswer, type searchAnswer, type Suggestion } from './search.schema.ts';
 
+/** An answer of the search, with more or fewer fields of each item. */
+type SearchAnswer<Found> = Omit<Output<typeof searchAnswer>, 'data'> & { readonly data: readonly Found[] };
+
 /** The items of one page, and how many there are in all where the service says so. */
-export function toSearchPage({ data, results, total, ...rest }: Output<typeof searchAnswer>) {
+export function toSearchPage<Found>({ data, results, total, ...rest }: SearchAnswer<Found>) {
   return { ...rest, items: data, total: total ?? results };
 }
 
 /** What a page of the search holds. */
-export type SearchPage = ReturnType<typeof toSearchPage>;
+export type SearchPage<Found = Item> = ReturnType<typeof toSearchPage<Found>>;
 
 /** Suggestions, or that the service reports an error. */
 export interface Suggestions {
