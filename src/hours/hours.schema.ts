@@ -25,14 +25,11 @@ const time = z.string().transform(rule('HH:MM')).optional();
 export const hours = schema(
   anyOf(
     z.object({
-      days: z
-        .array(day)
-        .min(1)
-        .meta({
-          title: 'Days',
-          description: 'Days of the week on which these hours begin.',
-          'x-field': 'list',
-        }),
+      days: z.array(day).min(1).meta({
+        title: 'Days',
+        description: 'Days of the week on which these hours begin.',
+        'x-field': 'list',
+      }),
       open: time.meta({ title: 'Opens', description: 'Local time, as in 09:00.', 'x-field': 'text' }),
       close: time.meta({
         title: 'Closes',
