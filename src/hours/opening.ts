@@ -9,6 +9,8 @@ export interface Span {
 
 /** What can be said of a place at an instant. */
 export interface Opening {
+  /** The instant. */
+  readonly at: Date;
   readonly isOpen: boolean;
   /** When that changes; undefined where it does not within a year: always open, or closed for good. */
   readonly next?: { readonly at: Date; readonly kind: 'opens' | 'closes' };
@@ -35,11 +37,16 @@ export function openingAt(hours: readonly HoursRow[], instant: Date, timeZone: s
   for (const { opens, closes } of spansFrom(addDays(day, -1), horizon + 1)) {
     if (closes <= instant) continue;
     const isOpen = opens <= instant;
-    const at = isOpen ? closes : opens;
-    const isWithinYear = dayOf(at, timeZone) < addDays(day, horizon);
-    return { isOpen, today, ...(isWithinYear && { next: { at, kind: isOpen ? 'closes' : 'opens' } }) };
+    const change = isOpen ? closes : opens;
+    const isWithinYear = dayOf(change, timeZone) < addDays(day, horizon);
+    return {
+      at: instant,
+      isOpen,
+      today,
+      ...(isWithinYear && { next: { at: change, kind: isOpen ? 'closes' : 'opens' } }),
+    };
   }
-  return { isOpen: false, today };
+  return { at: instant, isOpen: false, today };
 }
 
 /** From what clocks show to instants. Joined before, so that a place that never closes is read as two times of a clock. */

@@ -11,6 +11,8 @@ export type HoursRow = {
   readonly [Key in keyof Omit<Hours, 'days'>]?: Hours[Key] | undefined;
 } & { readonly days?: readonly number[] };
 
+type Weekday = Hours['days'][number];
+
 /** From when to when, the end not included. */
 export type Interval = readonly [start: number, end: number];
 
@@ -78,11 +80,14 @@ function timeOf(text: string | undefined): number | undefined {
   return time <= dayLength ? time : undefined;
 }
 
+/** A day's number in its week: 1 is Monday. */
+export const weekdayOf = (day: string) => (new Date(day).getUTCDay() || 7) as Weekday;
+
 /** When the place is open from a day on, as its hours say it: those that begin on the day, earliest first. */
 export function intervalsOn(schedule: Schedule, day: string): readonly Interval[] {
   const season = schedule.find(({ from, to }) => from <= day && day <= to);
   const midnight = Date.parse(day);
-  const weekday = new Date(midnight).getUTCDay() || 7;
+  const weekday = weekdayOf(day);
   const rows = season?.rows.filter(({ days }) => days.has(weekday)) ?? [];
   if (rows.some(({ times }) => !times)) return [];
   return rows

@@ -32,7 +32,7 @@ export const rules = {
   /** A day or an instant: `yyyy-mm-dd`, or full ISO 8601 with offset. */
   date: (text: string) => (isoDate.test(text) ? text : refused),
   /** A time of day; `24:00` is the end of the day. */
-  'HH:MM': (text: string) => (/^([01]?\d|2[0-3]):[0-5]\d$|^24:00$/.test(text) ? text : refused),
+  'HH:MM': (text: string) => (/^\d\d:[0-5]\d$/.test(text) && text < '24:01' ? text : refused),
   /** The origin of an http or https address. */
   origin: (text: string) => {
     const url = URL.parse(text);
