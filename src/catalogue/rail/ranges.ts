@@ -37,15 +37,19 @@ export const toEnd = (text: string, kind: RangeKind): string | undefined =>
   text === '' ? '' : kind === 'date' ? toDay(text) : toNumber(text);
 
 /** A range as the address and the service have it, its ends in their order; undefined where both are open. */
-export function writeRange({ from, to }: Range, kind: RangeKind): string | undefined {
-  if (from === '' && to === '') return undefined;
-  const isReversed = to !== '' && (kind === 'date' ? from > to : Number(from) > Number(to));
-  return isReversed ? `${to}${separator}${from}` : `${from}${separator}${to}`;
+export function writeRange(range: Range, kind: RangeKind): string | undefined {
+  const { from, to } = inOrder(range, kind);
+  return from === '' && to === '' ? undefined : `${from}${separator}${to}`;
 }
 
-/** Reads a range. An end that cannot be read is open. */
+/** Reads a range, its ends in their order. An end that cannot be read is open. */
 export function readRange(value: string | undefined, kind: RangeKind): Range {
   const [from = '', to = '', ...rest] = value?.split(separator) ?? [];
   if (rest.length > 0) return { from: '', to: '' };
-  return { from: toEnd(from, kind) ?? '', to: toEnd(to, kind) ?? '' };
+  return inOrder({ from: toEnd(from, kind) ?? '', to: toEnd(to, kind) ?? '' }, kind);
+}
+
+function inOrder({ from, to }: Range, kind: RangeKind): Range {
+  const isReversed = to !== '' && (kind === 'date' ? from > to : Number(from) > Number(to));
+  return isReversed ? { from: to, to: from } : { from, to };
 }
