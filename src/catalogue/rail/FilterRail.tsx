@@ -4,18 +4,18 @@ import { filter } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
 import { isOffered } from '#src/search/item-types.ts';
-import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import chipStyles from '#src/ui/chip.module.css';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { usePage } from '#src/widget/context.ts';
+import { countsOf, valuesOf, withValues, type Chosen } from '../choices.ts';
 import type { Facet } from '../facet.schema.ts';
 import { ChosenChips } from './ChosenChips.tsx';
 import { FacetGroup } from './FacetGroup.tsx';
-import type { FilterDialogProps } from './FilterDialog.tsx';
-import { valuesOf, withValues, type Chosen } from './chosen.ts';
+import { LazyFilterSheet } from '../LazyFilterSheet.ts';
 import { useRailMessages } from './messages.ts';
+import { useCatalogueMessages } from '../messages.ts';
 import styles from './rail.module.css';
 import { useFacetLabels } from './useFacetLabels.ts';
 
@@ -43,21 +43,13 @@ interface Props extends Filtering {
 }
 
 /**
- * For small screens; fetched when a visitor comes near the button. Until it is there, and where it stays away, the facets
- * stand below the button.
- */
-const LazyFilterDialog = lazyComponent(
-  async () => (await import('./FilterDialog.tsx')).FilterDialog,
-  ({ children }: FilterDialogProps) => children,
-);
-
-/**
  * Items with the facets beside them; on small screens a button opens the facets over the items (design, section 7:
  * "Portal grid"). Above the items stands what has been chosen, to be taken back.
  */
 export function FilterRail(props: Props) {
   const { facets, chosen, counted, total, isLoading, onChange, tools, hasClear, children } = props;
   const t = useRailMessages();
+  const lists = useCatalogueMessages();
   const { mode } = usePage();
   const isWide = useMediaQuery(from(breakpoints.desktop));
   const isHydrated = useHydrated();
@@ -105,8 +97,8 @@ export function FilterRail(props: Props) {
                 type="button"
                 className={`${chipStyles['chip']} ${styles['opener']}`}
                 aria-expanded={isOpen}
-                onPointerEnter={LazyFilterDialog.load}
-                onFocus={LazyFilterDialog.load}
+                onPointerEnter={LazyFilterSheet.load}
+                onFocus={LazyFilterSheet.load}
                 onClick={() => setOpen(!isOpen)}
               >
                 <Icon glyph={filter} size={20} />
@@ -117,9 +109,9 @@ export function FilterRail(props: Props) {
           </div>
         )}
         {isOpen && !isWide && (
-          <LazyFilterDialog
+          <LazyFilterSheet
             title={t('filters')}
-            doneLabel={total === undefined ? t('showResults') : t('showCount', { count: total })}
+            doneLabel={total === undefined ? lists('showResults') : lists('showCount', { count: total })}
             opener={opener}
             onClose={close}
             onDone={() => {
@@ -128,8 +120,8 @@ export function FilterRail(props: Props) {
               requestAnimationFrame(() => frame.current?.scrollIntoView({ block: 'start' }));
             }}
           >
-            {groups}
-          </LazyFilterDialog>
+            <div className={styles['sheet']}>{groups}</div>
+          </LazyFilterSheet>
         )}
         <ChosenChips
           facets={facets}
@@ -145,7 +137,7 @@ export function FilterRail(props: Props) {
   );
 
   function offeredValues(name: string) {
-    const values = Object.hasOwn(counted, name) ? counted[name] : undefined;
+    const values = countsOf(counted, name);
     return name === 'type' ? values?.filter(({ value }) => isOffered(value, mode)) : values;
   }
 }
