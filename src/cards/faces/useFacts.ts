@@ -14,7 +14,7 @@ const noMinute = () => undefined;
 /**
  * Gives the short facts of items, in the page's language.
  *
- * @param wordOf what the key of a facet's value is called; undefined while that is not known. Must be stable
+ * @param wordOf what the key of a facet's value is called; undefined while that is not known
  */
 export function useFacts(wordOf: FaceTools['wordOf']): (item: FaceItem, type?: string) => readonly Fact[] {
   const t = useFaceMessages();
