@@ -55,7 +55,9 @@ test.each<[CardVariant, number]>([
   ['links', 0],
   ['logo', 0],
 ])('a card “%s” lists facts, where it has a place for text: %d', (look, lists) => {
-  renderPart(cardOf(look, { showCategories: false, facts: [{ icon: clock, text: '1 h 30 min' }] }));
+  renderPart(
+    cardOf(look, { showCategories: false, facts: [{ name: 'length', icon: clock, text: '1 h 30 min' }] }),
+  );
   expect(screen.queryAllByRole('list')).toHaveLength(lists);
   expect(screen.queryAllByText('1 h 30 min')).toHaveLength(lists);
 });

@@ -107,8 +107,8 @@ function CardFace({
         {facts && facts.length > 0 && hasText && (
           // Safari forgets that a list without bullets is one.
           <ul className={styles['facts']} role="list">
-            {facts.map(({ icon, text }) => (
-              <li key={text}>
+            {facts.map(({ name, icon, text }) => (
+              <li key={name}>
                 <Icon glyph={icon} size={16} />
                 <span>{text}</span>
               </li>
