@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { outweighHosts } from './scripts/build/outweigh-hosts.ts';
-import { registryPlugin } from './scripts/build/plugins.ts';
+import { listWidgetsPlugin, registryPlugin } from './scripts/build/plugins.ts';
 import { schemaPlugin } from './scripts/schema/plugin.ts';
 import { demoPlugin } from './demo-pages/serve/demo-plugin.ts';
 
@@ -9,7 +9,7 @@ import { demoPlugin } from './demo-pages/serve/demo-plugin.ts';
 export default defineConfig({
   appType: 'mpa',
   publicDir: 'demo-pages/public',
-  plugins: [react(), schemaPlugin(), registryPlugin(), demoPlugin()],
+  plugins: [react(), schemaPlugin(), registryPlugin(), listWidgetsPlugin(), demoPlugin()],
   css: { postcss: { plugins: [outweighHosts] } },
   optimizeDeps: { entries: ['loader/loader.ts', 'loader/platform/platform.tsx', 'widgets/*/*.tsx'] },
   define: { __VERSION__: JSON.stringify(process.env['npm_package_version'] ?? 'dev') },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { registryPlugin } from './scripts/build/plugins.ts';
+import { listWidgetsPlugin, registryPlugin } from './scripts/build/plugins.ts';
 import { schemaPlugin } from './scripts/schema/plugin.ts';
 
 const folders = '{src,loader,widgets,origin,testing,scripts,demo-pages}';
@@ -27,7 +27,7 @@ const uncachedSchemas: Plugin = {
  * they need a build.
  */
 export default defineConfig({
-  plugins: [react(), schemaPlugin(), registryPlugin(), uncachedSchemas],
+  plugins: [react(), schemaPlugin(), registryPlugin(), listWidgetsPlugin(), uncachedSchemas],
   define: { __VERSION__: '"test"' },
   test: {
     // A missing element is told in a sentence, without the whole page.

@@ -21,4 +21,9 @@ declare module 'virtual:widget-map' {
   };
 }
 
+/** Names of the widgets that list things; made by `scripts/build/plugins.ts`. */
+declare module 'virtual:list-widgets' {
+  export const listWidgets: readonly string[];
+}
+
 declare const __VERSION__: string;

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { chunkGroups } from './chunks.ts';
-import { chunksPlugin, lazyImportsPlugin, ownKeysPlugin, registryPlugin } from './plugins.ts';
+import {
+  chunksPlugin,
+  lazyImportsPlugin,
+  listWidgetsPlugin,
+  ownKeysPlugin,
+  registryPlugin,
+} from './plugins.ts';
 import { outweighHosts } from './outweigh-hosts.ts';
 import { schemaPlugin } from '../schema/plugin.ts';
 import type { Built, BuiltWidgets } from './widget-map.ts';
@@ -32,6 +38,7 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
       schemaPlugin(),
       lazyImportsPlugin(),
       ownKeysPlugin(),
+      listWidgetsPlugin(folder),
       chunksPlugin(folder, (result) => (built = result)),
     ],
     css: { modules: { generateScopedName: '[hash:base64:5]' }, postcss: { plugins: [outweighHosts] } },

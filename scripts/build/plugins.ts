@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { messagesOf } from './messages.ts';
 import { packMap, type Built, type BuiltWidgets, type ChunkFacts } from './widget-map.ts';
-import { findWidgets, platformEntry, projectRoot, widgetEntry } from './widgets.ts';
+import { findWidgets, platformEntry, projectRoot, widgetEntry, widgetsFolder } from './widgets.ts';
 
 /** Gives the loader its table of widgets: the one of a build, or the folders themselves. */
 export function registryPlugin(built?: BuiltWidgets): Plugin {
@@ -17,6 +17,20 @@ export function registryPlugin(built?: BuiltWidgets): Plugin {
     },
     load(id) {
       return id === '\0virtual:widget-map' && built ? packMap(built) : undefined;
+    },
+  };
+}
+
+/** Gives `src/catalogue` the names of the widgets that list things, so that no file has to know them. */
+export function listWidgetsPlugin(folder = widgetsFolder): Plugin {
+  const id = '\0virtual:list-widgets';
+  return {
+    name: 'tourism-widgets:list-widgets',
+    resolveId: (source) => (source === 'virtual:list-widgets' ? id : undefined),
+    load(source) {
+      if (source !== id) return undefined;
+      const names = findWidgets(folder).flatMap(({ name, lists = false }) => (lists ? [name] : []));
+      return `export const listWidgets = ${JSON.stringify(names)};`;
     },
   };
 }

@@ -12,7 +12,7 @@ export const platformEntry = join(projectRoot, 'loader/platform/platform.tsx');
 /** What the loader and a template must know of a widget before any of its code is fetched. */
 export interface WidgetFacts extends Pick<
   DefinedWidget<unknown>,
-  'family' | 'purpose' | 'modes' | 'load' | 'provides'
+  'family' | 'purpose' | 'modes' | 'load' | 'provides' | 'lists'
 > {
   readonly name: string;
   readonly hasMessages: boolean;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { arrow, sun } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Image } from '#src/media/Image.tsx';
@@ -5,14 +6,14 @@ import { SignInGate } from '#src/sign-in/SignInGate.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import { Link, type LinkAccess } from '#src/ui/Link.tsx';
 import styles from './card.module.css';
-import type { Item } from './item.schema.ts';
-import { pictureOf } from './item.ts';
+import type { Fact } from './fact.ts';
+import { cardOf, type CardItem } from './item.ts';
 
 /** How cards look: picture above, picture behind, picture beside, words alone, picture alone. */
 export type CardVariant = 'card' | 'overlay' | 'compact' | 'links' | 'logo';
 
 interface Props {
-  readonly item: Item;
+  readonly item: CardItem;
   readonly variant: CardVariant;
   /** Level of its heading in the outline of the page. */
   readonly level: 2 | 3 | 4 | 5;
@@ -20,6 +21,12 @@ interface Props {
   readonly showCategories: boolean;
   /** How wide its picture is on screen, as in `sizes` of an img. */
   readonly sizes: string;
+  /** Its place in its list, from 1, which a click reports. */
+  readonly position: number;
+  /** Short facts under its text. */
+  readonly facts?: readonly Fact[] | undefined;
+  /** A control of 44 px of its own, as a heart: over the picture, at its end; where there is none, beside the words. */
+  readonly corner?: ReactNode;
 }
 
 const ratios = { card: '4:3', overlay: 'fill', compact: '1:1', links: undefined, logo: '4:3' } as const;
@@ -32,29 +39,29 @@ const isHour = (category: string) => /^\d{1,2}:\d\d$/.test(category);
  * sign in for a card that needs it, the card stays, and leads nowhere.
  */
 export function Card(props: Props) {
-  const { requiresLogin } = props.item;
+  const card = cardOf(props.item);
   return (
-    <SignInGate target={requiresLogin ? addressOf(props.item) : undefined}>
-      {(access) => <CardFace {...props} access={access} />}
+    <SignInGate target={card.requiresLogin ? card.address : undefined}>
+      {(access) => <CardFace {...props} card={card} access={access} />}
     </SignInGate>
   );
 }
 
-const addressOf = ({ url, ctaLink }: Item) => url ?? ctaLink;
-
 function CardFace({
-  item,
+  card,
   variant,
   level,
   showCategories,
   sizes,
+  position,
+  facts,
+  corner,
   access,
-}: Props & { readonly access: LinkAccess }) {
-  const { title, description, ctaLabel, targetInNewWindow, ctaData } = item;
-  const picture = pictureOf(item);
+}: Omit<Props, 'item'> & { readonly card: ReturnType<typeof cardOf>; readonly access: LinkAccess }) {
+  const { title, description, address, picture, ctaLabel, targetInNewWindow, ctaData } = card;
   const ratio = ratios[variant];
-  const categories =
-    showCategories && variant !== 'links' && variant !== 'logo' ? item.categories.slice(0, 2) : [];
+  const hasText = variant !== 'links' && variant !== 'logo';
+  const categories = showCategories && hasText ? card.categories.slice(0, 2) : [];
   const isTile = variant === 'overlay';
   const isClosed = access.kind === 'closed';
 
@@ -84,18 +91,29 @@ function CardFace({
         <Heading level={level} look={variant === 'compact' || variant === 'links' ? 'h4' : 'h3'}>
           <Link
             className={styles['link']}
-            href={isClosed ? undefined : addressOf(item)}
+            href={isClosed ? undefined : address}
             opensNewWindow={targetInNewWindow}
             access={isClosed ? undefined : access}
-            event={{ event: 'item_click', clickText: title, ctaData }}
+            event={{ event: 'item_click', clickText: title, ctaData, dataLayer: { position } }}
           >
             <span dir="auto">{title}</span>
           </Link>
         </Heading>
-        {description && variant !== 'links' && variant !== 'logo' && (
+        {description && hasText && (
           <p className={styles['text']} dir="auto">
             {description}
           </p>
+        )}
+        {facts && facts.length > 0 && hasText && (
+          // Safari forgets that a list without bullets is one.
+          <ul className={styles['facts']} role="list">
+            {facts.map(({ name, icon, text }) => (
+              <li key={name}>
+                <Icon glyph={icon} size={16} />
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
         )}
         {variant === 'links' && <Icon glyph={arrow} size={20} />}
         {ctaLabel && variant === 'card' && !isClosed && (
@@ -106,6 +124,7 @@ function CardFace({
           </p>
         )}
       </div>
+      {corner && <div className={styles['corner']}>{corner}</div>}
     </article>
   );
 }

@@ -20,6 +20,8 @@ describe('a date begins', () => {
     ['2026-11-20T18:30:15.250Z', riyadh, '2026-11-20T18:30:15.000Z'],
     ['2026-03-08T03:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
     ['2026-11-20T18:30', riyadh, '2026-11-20T15:30:00.000Z'],
+    ['2026-03-29T04:00', 'Europe/Paris', '2026-03-29T02:00:00.000Z'],
+    ['2026-10-25T04:00', 'Europe/Paris', '2026-10-25T03:00:00.000Z'],
   ])('%s in %s at %s', (text, zone, instant) => {
     expect(startOf(text, zone)?.toISOString()).toBe(instant);
   });
@@ -38,6 +40,23 @@ describe('a date begins', () => {
   ])('never when it reads %j', (text) => {
     expect(startOf(text, riyadh)).toBeUndefined();
     expect(endOf(text, riyadh)).toBeUndefined();
+  });
+});
+
+describe('when clocks are changed', () => {
+  test.each([
+    ['2026-03-29T02:30', 'Europe/Paris', '2026-03-29T01:30:00.000Z'],
+    ['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
+    ['2026-10-04T02:15', 'Australia/Lord_Howe', '2026-10-03T15:45:00.000Z'],
+  ])('a time that no clock shows is as much later: %s in %s', (text, zone, instant) => {
+    expect(startOf(text, zone)?.toISOString()).toBe(instant);
+  });
+
+  test.each([
+    ['2026-10-25T02:30', 'Europe/Paris', '2026-10-25T00:30:00.000Z'],
+    ['2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+  ])('of a time that comes twice the first counts: %s in %s', (text, zone, instant) => {
+    expect(startOf(text, zone)?.toISOString()).toBe(instant);
   });
 });
 

@@ -6,6 +6,7 @@
 const writtenDate = /^(\d{4}-\d\d-\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/;
 
 const minute = 60_000;
+const dayLength = 24 * 60 * minute;
 
 /** The instant that a text names, for a day its beginning in the zone; undefined for what names none. */
 export function startOf(text: string, timeZone: string): Date | undefined {
@@ -56,11 +57,18 @@ function readOffset(offset: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * minute;
 }
 
-/** The instant at which clocks of a zone show this time; `wall` is that time as if it were UTC. */
-function fromWall(wall: number, timeZone: string): number {
-  // The offset at the first guess is that of the instant itself, but for the hours around a change of clocks.
-  const guess = wall - offsetAt(wall, timeZone);
-  return wall - offsetAt(guess, timeZone);
+/**
+ * The instant at which clocks of a zone show a time. An hour that comes twice means the first; one that a change of
+ * clocks leaves out is as much later as the clocks are put forward.
+ *
+ * @param wall the time that clocks show, in ms since 1970 as if it were UTC
+ */
+export function fromWall(wall: number, timeZone: string): number {
+  // No zone changes its clocks twice in two days: one of both offsets is that of the instant.
+  const before = wall - offsetAt(wall - dayLength, timeZone);
+  const after = wall - offsetAt(wall + dayLength, timeZone);
+  const isBefore = before === after || wall - offsetAt(before, timeZone) === before;
+  return isBefore || wall - offsetAt(after, timeZone) !== after ? before : after;
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

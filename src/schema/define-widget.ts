@@ -27,6 +27,8 @@ export interface WidgetFacts {
   readonly examples: Readonly<Record<string, string>>;
   /** What must hold for everybody to be able to use it, a sentence each. */
   readonly accessibility: readonly string[];
+  /** Lists things, whose filters, order and page stand in the page's address (contract, section 4). */
+  readonly lists?: true;
   /** What it does for other widgets of its page. */
   readonly provides?: readonly Provided[];
 }

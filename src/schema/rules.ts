@@ -31,6 +31,8 @@ export const rules = {
   'text without a comma': (text: string) => (text.includes(',') ? refused : text),
   /** A day or an instant: `yyyy-mm-dd`, or full ISO 8601 with offset. */
   date: (text: string) => (isoDate.test(text) ? text : refused),
+  /** A time of day; `24:00` is the end of the day. */
+  'HH:MM': (text: string) => (/^\d\d:[0-5]\d$/.test(text) && text < '24:01' ? text : refused),
   /** The origin of an http or https address. */
   origin: (text: string) => {
     const url = URL.parse(text);

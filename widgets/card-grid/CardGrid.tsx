@@ -54,7 +54,7 @@ export function CardGrid({ config }: WidgetProps<typeof widget>) {
     >
       {/* Safari forgets that a list without bullets is one. */}
       <ul ref={list} className={styles['grid']} role="list" data-variant={variant} data-columns={columns}>
-        {shown.map((item) => (
+        {shown.map((item, index) => (
           <li key={item.url ?? item.ctaLink ?? item.title}>
             <Card
               item={item}
@@ -62,6 +62,7 @@ export function CardGrid({ config }: WidgetProps<typeof widget>) {
               level={cardLevel}
               showCategories={showCategories}
               sizes={sizesOf(config)}
+              position={index + 1}
             />
           </li>
         ))}

@@ -29,7 +29,7 @@ export function Suggestions({ terms, level }: SuggestionsProps) {
         {t('suggestions')}
       </Heading>
       <ul className={styles['cards']} role="list" aria-labelledby={id}>
-        {data.map((item) => (
+        {data.map((item, index) => (
           <li key={item.url}>
             <Card
               item={item}
@@ -37,6 +37,7 @@ export function Suggestions({ terms, level }: SuggestionsProps) {
               level={(level + 1) as 3 | 4 | 5}
               showCategories={false}
               sizes="128px"
+              position={index + 1}
             />
           </li>
         ))}

@@ -1,9 +1,10 @@
+import { InPlaceLink } from '#src/catalogue/InPlaceLink.tsx';
+import { useCatalogueMessages } from '#src/catalogue/messages.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import chipStyles from '#src/ui/chip.module.css';
 import { allKey, categoryFilter } from './choices.ts';
-import { InPlaceLink } from './InPlaceLink.tsx';
 import type en from './messages/en.json';
 import styles from './search-results.module.css';
 import { SuggestedLinks } from './SuggestedLinks.tsx';
@@ -21,12 +22,13 @@ interface Props {
 /** Where nothing was found: why that may be, and every way on that there is. */
 export function EmptyState({ config, results, level, onClear }: Props) {
   const t = useMessages<typeof en>();
-  const { term, choices, counts, addressOf, change } = results;
+  const lists = useCatalogueMessages();
+  const { term, choices, category, counts, addressOf, change } = results;
   const hasFilters = Object.keys(choices.facets).length > 0;
   const others = [
     { key: undefined, label: t('all'), count: counts?.[allKey] },
     ...config.categories.map(({ key, label }) => ({ key, label, count: counts?.[key] })),
-  ].filter(({ key, count }) => count && key !== choices.category);
+  ].filter(({ key, count }) => count && key !== category);
   // The term stands in an element of its own, in its own direction, wherever a language puts it.
   const [before = '', after = ''] = t('nothing', { term: '\uFFFC' }).split('\uFFFC');
 
@@ -43,7 +45,7 @@ export function EmptyState({ config, results, level, onClear }: Props) {
       </ul>
       {hasFilters && (
         <Button look="stroke" size="small" onClick={onClear}>
-          {t('clear')}
+          {lists('clear')}
         </Button>
       )}
       {others.length > 0 && (
@@ -61,7 +63,7 @@ export function EmptyState({ config, results, level, onClear }: Props) {
                     onFollow={() => change(elsewhere)}
                   >
                     <span>{label}</span>
-                    <span>{t('number', { number: count ?? 0 })}</span>
+                    <span>{lists('number', { number: count ?? 0 })}</span>
                   </InPlaceLink>
                 </li>
               );

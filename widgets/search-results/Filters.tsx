@@ -1,21 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
-import { chevronDown } from '#src/icon/common-glyphs.ts';
-import { Icon } from '#src/icon/Icon.tsx';
-import { dictionaryQuery } from '#src/session/dictionary-queries.ts';
-import { useMessages } from '#src/widget/useMessages.ts';
-import { useApi } from '#src/session/useApi.ts';
-import { AppliedChip, Chip } from '#src/ui/Chip.tsx';
-import chipStyles from '#src/ui/chip.module.css';
-import { lazyComponent } from '#src/ui/lazy-component.ts';
-import { Select } from '#src/ui/Select.tsx';
-import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { AppliedFilters } from '#src/catalogue/AppliedFilters.tsx';
+import { countsOf, facetValues, valuesOf, withValues, type Chosen } from '#src/catalogue/choices.ts';
+import { LazyFilterSheet } from '#src/catalogue/LazyFilterSheet.ts';
+import { useCatalogueMessages } from '#src/catalogue/messages.ts';
+import { SortSelect } from '#src/catalogue/SortSelect.tsx';
+import { useValueWords } from '#src/catalogue/useValueWords.ts';
+import { ValueChip } from '#src/catalogue/ValueChip.tsx';
 import { isOffered } from '#src/search/item-types.ts';
 import { usePage } from '#src/widget/context.ts';
-import { facetsOf, facetValues } from './choices.ts';
-import type { FilterSheetProps } from './FilterSheet.tsx';
-import type en from './messages/en.json';
+import { chevronDown } from '#src/icon/common-glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import chipStyles from '#src/ui/chip.module.css';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { facetsOf } from './choices.ts';
 import styles from './search-results.module.css';
 import type { Results } from './useResults.ts';
 import type { Config } from './widget.ts';
@@ -23,68 +21,52 @@ import type { Config } from './widget.ts';
 interface Props {
   readonly config: Config;
   readonly results: Results;
-  readonly onFacets: (facets: Results['choices']['facets'], label: string) => void;
+  readonly onFacets: (facets: Chosen, label: string) => void;
   readonly onSort: (sort: Config['sorts'][number], label: string) => void;
 }
-
-/**
- * For small screens; fetched when a visitor comes near the filters. Until it is there, and where it stays away, the values
- * stand below the buttons.
- */
-const LazyFilterSheet = lazyComponent(
-  async () => (await import('./FilterSheet.tsx')).FilterSheet,
-  ({ children }: FilterSheetProps) => children,
-);
 
 /**
  * Facets as buttons that show their values (APG: disclosure), the order, and what has been chosen, to be taken back. Where
  * values below the buttons would push every result off a small screen, they lie in a sheet over the results.
  */
 export function Filters({ config, results, onFacets, onSort }: Props) {
-  const t = useMessages<typeof en>();
-  const { cmsMode, mode } = usePage();
+  const t = useCatalogueMessages();
+  const { mode } = usePage();
   const isWide = useMediaQuery(from(breakpoints.tablet));
   const [openName, setOpenName] = useState<string>();
   const filters = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const { choices, facets: counted } = results;
+  const { facets: chosen, sort } = results.choices;
   const facets = facetsOf(config);
   const open = facets.find(({ name }) => name === openName);
-  const words = useQuery({
-    ...dictionaryQuery(useApi()),
-    enabled: cmsMode === 'publish' && (open !== undefined || Object.keys(choices.facets).length > 0),
-  });
-  const chosen = facets.flatMap((facet) =>
-    chosenOf(facet.name).map((value) => ({ facet, value, label: labelOf(facet.name, value) })),
-  );
+  const { wordFor } = useValueWords(open !== undefined || Object.keys(chosen).length > 0);
   if (facets.length === 0 && config.sorts.length < 2) return null;
 
-  const choose = (name: string, values: readonly string[], label: string) => {
-    const others = Object.entries(choices.facets).filter(([other]) => other !== name);
-    onFacets(Object.fromEntries(values.length > 0 ? [...others, [name, values]] : others), label);
-  };
-  // What was pressed goes away; who pressed it by keyboard goes on beside it.
-  const goOn = () => bar.current?.querySelector('button')?.focus();
+  const choose = (name: string, values: readonly string[], label: string) =>
+    onFacets(withValues(chosen, name, values), label);
+  const without = (name: string, value: string) => valuesOf(chosen, name).filter((other) => other !== value);
+  const labelOf = (name: string, value: string) => wordFor(name, value) ?? value;
+  const valuesIn = (name: string) =>
+    facetValues(countsOf(results.facets, name), valuesOf(chosen, name)).filter(
+      ({ value }) => name !== 'type' || isOffered(value, mode),
+    );
   const close = () => setOpenName(undefined);
   const values = open && (
     <div id={id} className={styles['values']} role="group" aria-label={open.label}>
-      {valuesOf(open.name).map(({ value, count, isChosen }) => {
-        const label = labelOf(open.name, value);
+      {valuesIn(open.name).map((choice) => {
+        const label = labelOf(open.name, choice.value);
         return (
-          <Chip
-            key={value}
-            isOn={isChosen}
-            isDisabled={count === 0 && !isChosen}
-            count={count === undefined ? undefined : t('number', { number: count })}
+          <ValueChip
+            key={choice.value}
+            value={choice}
+            label={label}
             onToggle={(isOn) => {
-              const others = open.multi ? chosenOf(open.name).filter((other) => other !== value) : [];
-              choose(open.name, isOn ? [...others, value] : others, label);
+              const others = open.kind === 'checkbox' ? without(open.name, choice.value) : [];
+              choose(open.name, isOn ? [...others, choice.value] : others, label);
             }}
-          >
-            {label}
-          </Chip>
+          />
         );
       })}
     </div>
@@ -100,7 +82,7 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
       >
         {facets.map(({ name, label }) => {
           const isOpen = name === openName;
-          const count = chosenOf(name).length;
+          const count = valuesOf(chosen, name).length;
           return (
             <button
               key={name}
@@ -119,25 +101,12 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
             </button>
           );
         })}
-        {config.sorts.length > 1 && (
-          <p className={styles['sort']}>
-            <label htmlFor={`${id}s`}>{t('sort')}</label>
-            <Select
-              id={`${id}s`}
-              value={choices.sort}
-              onChange={({ target }) => {
-                const sort = config.sorts[target.selectedIndex];
-                if (sort) onSort(sort, t(sort));
-              }}
-            >
-              {config.sorts.map((sort) => (
-                <option key={sort} value={sort}>
-                  {t(sort)}
-                </option>
-              ))}
-            </Select>
-          </p>
-        )}
+        <SortSelect
+          sorts={config.sorts}
+          labelOf={(sort) => t(sort)}
+          selected={sort}
+          onSort={(sort) => onSort(sort, t(sort))}
+        />
       </div>
       {open && isWide && values}
       {open && !isWide && (
@@ -159,61 +128,21 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
           {values}
         </LazyFilterSheet>
       )}
-      {chosen.length > 0 && (
-        <ul className={styles['applied']} role="list" aria-label={t('applied')}>
-          {chosen.map(({ facet, value, label }) => (
-            <li key={`${facet.name} ${value}`}>
-              <AppliedChip
-                removeLabel={t('remove', { name: label })}
-                onRemove={() => {
-                  goOn();
-                  choose(
-                    facet.name,
-                    chosenOf(facet.name).filter((other) => other !== value),
-                    label,
-                  );
-                }}
-              >
-                {label}
-              </AppliedChip>
-            </li>
-          ))}
-          {/* Where nothing is left, the same stands below, larger. */}
-          {results.status !== 'nothing' && (
-            <li>
-              <button
-                type="button"
-                className={styles['clear']}
-                onClick={() => {
-                  goOn();
-                  onFacets({}, t('clear'));
-                }}
-              >
-                <span>{t('clear')}</span>
-              </button>
-            </li>
-          )}
-        </ul>
-      )}
+      <AppliedFilters
+        applied={facets.flatMap(({ name }) =>
+          valuesOf(chosen, name).map((value) => {
+            const label = labelOf(name, value);
+            return {
+              key: `${name} ${value}`,
+              label,
+              onRemove: () => choose(name, without(name, value), label),
+            };
+          }),
+        )}
+        // Where nothing is left, the same stands below, larger.
+        onClear={results.status === 'nothing' ? undefined : () => onFacets({}, t('clear'))}
+        onEmptied={() => bar.current?.querySelector('button')?.focus()}
+      />
     </div>
   );
-
-  function chosenOf(name: string): readonly string[] {
-    return Object.hasOwn(choices.facets, name) ? (choices.facets[name] ?? []) : [];
-  }
-
-  function valuesOf(name: string) {
-    const values = facetValues(Object.hasOwn(counted, name) ? counted[name] : undefined, chosenOf(name));
-    return name === 'type' ? values.filter(({ value }) => isOffered(value, mode)) : values;
-  }
-
-  /** The author's own wording, that of the content repository, else the value as the service has it. */
-  function labelOf(name: string, value: string): string {
-    const keys = [`${name}.${value}`, value];
-    const sources = [config.labels, words.data ?? {}];
-    for (const source of sources) {
-      for (const key of keys) if (Object.hasOwn(source, key) && source[key]) return source[key];
-    }
-    return value;
-  }
 }

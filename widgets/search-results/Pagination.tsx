@@ -1,10 +1,11 @@
+import { InPlaceLink } from '#src/catalogue/InPlaceLink.tsx';
+import { useCatalogueMessages } from '#src/catalogue/messages.ts';
 import { chevron } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
-import { InPlaceLink } from './InPlaceLink.tsx';
+import styles from './pagination.module.css';
 import type en from './messages/en.json';
 import { pageNumbers } from './page-numbers.ts';
-import styles from './search-results.module.css';
 
 interface Props {
   /** Current one, from 1. */
@@ -18,6 +19,7 @@ interface Props {
 /** Pages by number; in a narrow column the place alone, with the pages beside it (design, section 7: "Pagination"). */
 export function Pagination({ page, pages, queryOf, onFollow }: Props) {
   const t = useMessages<typeof en>();
+  const lists = useCatalogueMessages();
   const step = (to: number, label: string, kind: 'previous' | 'next') => (
     <li>
       {to >= 1 && to <= pages ? (
@@ -54,10 +56,10 @@ export function Pagination({ page, pages, queryOf, onFollow }: Props) {
                 className={styles['page']}
                 query={queryOf(number)}
                 onFollow={() => onFollow(number)}
-                label={t('page', { page: number })}
+                label={lists('page', { page: number })}
                 isCurrent={number === page}
               >
-                <span>{t('number', { number: number })}</span>
+                <span>{lists('number', { number })}</span>
               </InPlaceLink>
             )}
           </li>

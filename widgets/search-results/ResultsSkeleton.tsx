@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
+import list from '#src/catalogue/catalogue.module.css';
 import styles from './search-results.module.css';
 
 /** Rows that fill a window: what follows stands below it anyway, and each row costs time on a slow telephone. */
@@ -14,10 +15,10 @@ interface Props {
 export function ResultsSkeleton({ count, layout }: Props) {
   return (
     <Skeleton>
-      <div className={styles['count']}>
+      <div className={`${list['count']} ${styles['count']}`}>
         <SkeletonBox shape="text" className={styles['short']} />
       </div>
-      <div className={styles['list']} data-layout={layout}>
+      <div className={`${list['list']} ${styles['list']}`} data-layout={layout}>
         {Array.from({ length: Math.min(count, maximum) }, (_, index) => (
           <div key={index}>
             <div className={styles['result']}>

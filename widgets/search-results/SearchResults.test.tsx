@@ -280,7 +280,7 @@ describe('pages by number', () => {
     await open('?search=mud&page=2', 'numbers');
     await link('Palace 16');
     expect(results()).toHaveLength(15);
-    const pages = within(screen.getByRole('navigation', { name: 'Pages of results' }));
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages of results' }));
     expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '?search=mud&page=3');
     expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     expect(pages.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '?search=mud');

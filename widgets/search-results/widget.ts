@@ -30,6 +30,7 @@ const widget = defineWidget({
   purpose: 'Paged results with category tabs',
   modes: ['B2C', 'B2B'],
   load: 'load',
+  lists: true,
   placeholderFields: [],
   schema: z.object({
     ...baseFields,

@@ -22,8 +22,6 @@ describe('a page of search results', () => {
             title: 'Hegra',
             url: '/en/hegra',
             categories: ['Heritage', null, ''],
-            latitude: '26.8',
-            longitude: 400,
           },
           { description: 'an item without title' },
           null,
@@ -35,8 +33,7 @@ describe('a page of search results', () => {
     );
     expect(answer).toMatchObject({ status: 'ok', total: 31 });
     expect(answer.items.map(({ title }) => title)).toEqual(['Hegra', '2030']);
-    expect(answer.items[0]).toMatchObject({ categories: ['Heritage'], latitude: 26.8 });
-    expect(answer.items[0]).not.toHaveProperty('longitude');
+    expect(answer.items[0]).toMatchObject({ categories: ['Heritage'] });
     expect(answer.items[1]).toMatchObject({ id: '7', description: '' });
     expect(answer.facets).toEqual({ region: [{ value: 'alula', count: 3 }] });
   });

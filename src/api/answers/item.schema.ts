@@ -1,27 +1,21 @@
 import * as z from 'zod';
-import { name, number, numberWithin, text, texts } from '#src/schema/answer-fields.ts';
+import { text } from '#src/schema/answer-fields.ts';
 import { schema } from '#src/schema/define.ts';
+import { cardFields, identityFields } from '#src/schema/item-fields.ts';
 import type { Output } from '#src/schema/node.ts';
 
-/** A piece of content: the specification's suggestion object and what the site adds (conventions, "Item"). */
+/**
+ * What the search box and the results read of a piece of content: the specification's suggestion object, its texts and
+ * addresses as they came. `full-item.schema.ts` has all the fields.
+ */
 export const item = schema(
   z.object({
-    title: name,
-    id: text,
-    type: text,
+    ...identityFields,
+    title: cardFields.title,
     description: text,
     url: text,
     featureImage: text,
-    categories: texts,
-    latitude: numberWithin(-90, 90),
-    longitude: numberWithin(-180, 180),
-    city: text,
-    region: text,
-    startDate: text,
-    endDate: text,
-    priceFrom: number,
-    currency: text,
-    tags: texts,
+    categories: cardFields.categories,
   }),
 );
 

@@ -32,25 +32,40 @@ export const useAddressQuery = (): string =>
 export function goTo(query: string, how: 'push' | 'replace'): void {
   if (how === 'push') {
     rememberScroll();
-    history.pushState(null, '', query);
+    history.pushState(null, '', addressWith(query));
   } else {
-    history.replaceState(history.state, '', `${query}${location.hash}`);
+    history.replaceState(history.state, '', addressWith(query) + location.hash);
   }
   for (const notify of listeners) notify();
 }
 
-/** Name under which an entry of the history keeps how far its page was scrolled. */
-const scrollKey = 'tourismWidgetsScroll';
+/** An address that has no query ends without a question mark. */
+const addressWith = (query: string) => (query === '?' ? location.pathname : query);
 
-/** Notes in the present entry of the history how far the page is scrolled. What a page keeps there itself stays. */
-export function rememberScroll(): void {
+/** Names under which an entry of the history keeps how far its page was scrolled, and which item was followed. */
+const scrollKey = 'tourismWidgetsScroll';
+const itemKey = 'tourismWidgetsItem';
+
+/** Notes something in the present entry of the history. What a page keeps there itself stays. */
+function note(key: string, value: unknown): void {
   const state: unknown = history.state;
   if (state !== null && (typeof state !== 'object' || Array.isArray(state))) return;
-  history.replaceState({ ...state, [scrollKey]: Math.round(window.scrollY) }, '');
+  history.replaceState({ ...state, [key]: value }, '');
 }
+
+const noted = (key: string): unknown => (history.state as Record<string, unknown> | null)?.[key];
+
+/** Notes in the present entry of the history how far the page is scrolled. */
+export const rememberScroll = (): void => note(scrollKey, Math.round(window.scrollY));
 
 /** Px that the page was scrolled when this entry of the history was left; undefined for a page that is new. */
 export function rememberedScroll(): number | undefined {
-  const top: unknown = (history.state as Record<string, unknown> | null)?.[scrollKey];
+  const top = noted(scrollKey);
   return typeof top === 'number' ? top : undefined;
 }
+
+/** Notes in the present entry of the history which item of the page's lists is followed; undefined for none. */
+export const rememberItem = (item: string | undefined): void => note(itemKey, item);
+
+/** The item by which this entry of the history was left. */
+export const rememberedItem = (): unknown => noted(itemKey);

@@ -1,10 +1,18 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { searchAnswer, searchCountAnswer } from '#src/api/answers/search.schema.ts';
-import { toSearchPage, type SearchPage } from '#src/api/answers/search.ts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { toSearchPage, type SearchAnswer, type SearchPage } from '#src/api/answers/search.ts';
 import type { SearchParams } from '#src/api/call.ts';
-import { pagedSearch, searchCount } from '#src/api/search-endpoints.ts';
+import { pagedSearch } from '#src/api/search-endpoints.ts';
 import { ApiError } from '#src/api/errors.ts';
+import type { Schema } from '#src/schema/node.ts';
 import type { Api } from '#src/session/useApi.ts';
+
+/** Where a list's items come from, and as much of each as the list shows. */
+export interface Source<Item> {
+  readonly api: Api;
+  readonly schema: Schema<SearchAnswer<Item>>;
+  /** Tells answers apart in which items have more fields and fewer. */
+  readonly detail: 'brief' | 'full';
+}
 
 /** What a paged search asks for. */
 export interface Question {
@@ -21,7 +29,7 @@ interface Stretch {
 }
 
 /** One page of what was found. */
-export interface ResultsPage extends SearchPage {
+export interface ResultsPage<Item> extends SearchPage<Item> {
   /** Its number, from 0: the last one where a later one was asked for. */
   readonly page: number;
   /** Whether there is one after it. */
@@ -40,10 +48,15 @@ const refusal = 'status: error';
  * @param start pages that are asked for first
  * @param isOnePage whether each page stands alone, in place of growing the list
  */
-export const resultsQuery = (api: Api, question: Question, start: Stretch, isOnePage: boolean) =>
+export const resultsQuery = <Item>(
+  source: Source<Item>,
+  question: Question,
+  start: Stretch,
+  isOnePage: boolean,
+) =>
   infiniteQueryOptions({
-    queryKey: ['results', api.page.language, question, isOnePage ? start.page : 'all'],
-    queryFn: ({ pageParam, signal }) => askStretch(api, question, pageParam, signal),
+    queryKey: ['results', source.api.page.language, source.detail, question, isOnePage ? start.page : 'all'],
+    queryFn: ({ pageParam, signal }) => askStretch(source, question, pageParam, signal),
     initialPageParam: start,
     getNextPageParam: (pages): Stretch | undefined => {
       const last = pages.at(-1);
@@ -52,66 +65,53 @@ export const resultsQuery = (api: Api, question: Question, start: Stretch, isOne
     retry: (failures, error) => failures < 1 && !error.message.endsWith(refusal),
   });
 
-/**
- * Items by category (C1); a failure leaves the tabs without counts.
- *
- * @param filters all of the search but those that the tabs and the order set
- */
-export const resultCountsQuery = (api: Api, term: string, filters: SearchParams) =>
-  queryOptions({
-    queryKey: ['search-count', api.page.language, term, filters],
-    queryFn: ({ signal }) =>
-      api.fetchJson(searchCount(api.page.language, term, filters), searchCountAnswer, { signal }),
-    retry: false,
-  });
-
-async function askStretch(
-  api: Api,
+async function askStretch<Item>(
+  source: Source<Item>,
   question: Question,
   { page, count }: Stretch,
   signal: AbortSignal,
-): Promise<readonly ResultsPage[]> {
-  const first = await askPage(api, question, page, signal);
+): Promise<readonly ResultsPage<Item>[]> {
+  const first = await askPage(source, question, page, signal);
   if (first.items.length === 0 && page > 0) {
     // Beyond the end: the last page there is.
     const last = Math.max(0, Math.ceil((first.total ?? 0) / question.pageSize) - 1);
-    return [await askPage(api, question, Math.min(last, page - 1), signal)];
+    return [await askPage(source, question, Math.min(last, page - 1), signal)];
   }
   const further = Math.min(count, maximumRestored) - 1;
-  if (first.total === undefined) return askOneByOne(api, question, first, further, signal);
+  if (first.total === undefined) return askOneByOne(source, question, first, further, signal);
   const left = Math.ceil(first.total / question.pageSize) - page - 1;
   const numbers = Array.from(
     { length: Math.max(0, Math.min(further, left)) },
     (_, index) => page + 1 + index,
   );
-  return [first, ...(await Promise.all(numbers.map((number) => askPage(api, question, number, signal))))];
+  return [first, ...(await Promise.all(numbers.map((number) => askPage(source, question, number, signal))))];
 }
 
 /** A service that does not say how much it has found is asked until a page is not full. */
-async function askOneByOne(
-  api: Api,
+async function askOneByOne<Item>(
+  source: Source<Item>,
   question: Question,
-  first: ResultsPage,
+  first: ResultsPage<Item>,
   further: number,
   signal: AbortSignal,
-): Promise<readonly ResultsPage[]> {
+): Promise<readonly ResultsPage<Item>[]> {
   const pages = [first];
   for (let last = first; last.hasNext && pages.length <= further; pages.push(last)) {
     // Each answer says whether there is another: they cannot be asked for together.
     // oxlint-disable-next-line no-await-in-loop
-    last = await askPage(api, question, last.page + 1, signal);
+    last = await askPage(source, question, last.page + 1, signal);
   }
   return pages;
 }
 
-async function askPage(
-  api: Api,
+async function askPage<Item>(
+  { api, schema }: Source<Item>,
   { term, filters, pageSize }: Question,
   page: number,
   signal: AbortSignal,
-): Promise<ResultsPage> {
+): Promise<ResultsPage<Item>> {
   const call = pagedSearch({ locale: api.page.language, query: term, page, pageSize, filters });
-  const answer = toSearchPage(await api.fetchJson(call, searchAnswer, { signal }));
+  const answer = toSearchPage(await api.fetchJson(call, schema, { signal }));
   if (answer.status === 'error') throw new ApiError(refusal, { status: 200, url: call.address });
   const { items, total } = answer;
   const isFull = items.length >= pageSize;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { rememberedScroll, rememberScroll } from './results-history.ts';
+import { rememberedScroll, rememberScroll } from './history.ts';
 
 /** Ms without scrolling after which the place is noted: browsers refuse notes that come too thick. */
 const rest = 400;
@@ -11,39 +11,50 @@ const maximumLooks = 20;
 /** What tells that a visitor has taken over. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+/** The lists of the page, with whether what makes each as long as it was is there. */
+const lists = new Map<object, boolean>();
+let memory: ScrollMemory | undefined;
+
 /**
- * Brings a page whose content comes late back to where it was left: after a reload, and by Back and Forward, also from
- * other pages. A browser does so by itself only where the page is long enough at once. A visitor who does anything
- * meanwhile is left alone.
+ * Brings a page whose lists come late back to where it was left: after a reload, and by Back and Forward, also from other
+ * pages. A browser does so by itself only where the page is long enough at once. A visitor who does anything meanwhile is
+ * left alone. All lists of a page have one memory.
  *
- * @param isReady what makes the page as long as it was is there
+ * @param isReady what makes this list as long as it was is there
  * @param isOff on an author's page
  */
 export function useScrollMemory(isReady: boolean, isOff: boolean): void {
-  const memory = useRef<ScrollMemory>(undefined);
+  const list = useRef({});
 
   useEffect(() => {
     if (isOff) return undefined;
-    const started = startMemory();
-    memory.current = started;
+    const { current: key } = list;
+    lists.set(key, false);
+    memory ??= startMemory();
     return () => {
-      memory.current = undefined;
-      started.stop();
+      lists.delete(key);
+      if (lists.size > 0) return;
+      memory?.stop();
+      memory = undefined;
     };
   }, [isOff]);
 
-  useEffect(() => memory.current?.setReady(isReady), [isReady]);
+  useEffect(() => {
+    if (!lists.has(list.current)) return;
+    lists.set(list.current, isReady);
+    memory?.look();
+  }, [isReady]);
 }
 
 interface ScrollMemory {
-  readonly setReady: (isReady: boolean) => void;
+  /** Looks whether the page can be brought where it was. */
+  readonly look: () => void;
   readonly stop: () => void;
 }
 
 function startMemory(): ScrollMemory {
   /** Where the page is still to be brought. */
   let wanted = rememberedScroll();
-  let isReady = false;
   let looks = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let looking: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +65,7 @@ function startMemory(): ScrollMemory {
   };
   const look = () => {
     clearTimeout(looking);
-    if (!isReady || wanted === undefined) return;
+    if (wanted === undefined || ![...lists.values()].every(Boolean)) return;
     window.scrollTo({ top: wanted, behavior: 'instant' });
     looks += 1;
     if (Math.abs(window.scrollY - wanted) <= 1 || looks === maximumLooks) letGo();
@@ -81,10 +92,7 @@ function startMemory(): ScrollMemory {
   window.addEventListener('popstate', onTraversal);
   inputs.forEach((type) => window.addEventListener(type, letGo, { capture: true, passive: true }));
   return {
-    setReady(value) {
-      isReady = value;
-      look();
-    },
+    look,
     stop() {
       letGo();
       clearTimeout(resting);

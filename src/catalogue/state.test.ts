@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { readResultsState, writeResultsState } from './results-state.ts';
+import { noState, readListState, writeListState, type ListNames } from './state.ts';
 
-const empty = { term: '', filters: {}, sort: undefined, page: 1 };
+const empty = noState;
+const names: ListNames = { term: 'search', prefix: '' };
+const further: ListNames = { term: 'stays.q', prefix: 'stays.' };
 
 test.each([
   ['', empty],
@@ -19,12 +21,12 @@ test.each([
   ['?page=many', empty],
   ['?page=1e300', empty],
 ])('reads %s', (query, state) => {
-  expect(readResultsState(query)).toEqual(state);
+  expect(readListState(query, names)).toEqual(state);
 });
 
 test('reads no more than fifty values of a filter, and plants nothing', () => {
   const many = Array.from({ length: 80 }, (_, index) => `f.region=${index}`).join('&');
-  const { filters } = readResultsState(`?${many}&f.__proto__=polluted`);
+  const { filters } = readListState(`?${many}&f.__proto__=polluted`, names);
   expect(filters['region']).toHaveLength(50);
   expect(Object.getPrototypeOf(filters)).toBe(Object.prototype);
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
@@ -40,10 +42,39 @@ test.each([
   ['?utm_source=mail&search=old', { ...empty, term: 'new', page: 2 }, '?utm_source=mail&search=new&page=2'],
   ['', { ...empty, term: '5 < 6 > 4' }, '?search=5++6++4'],
 ])('with %j before, writes a state as an address', (query, state, written) => {
-  expect(writeResultsState(query, state)).toBe(written);
+  expect(writeListState(query, names, state)).toBe(written);
 });
 
-test('what was written is read again', () => {
-  const state = { term: 'قصر & 城', filters: { 'a.b': ['x y', 'ü'] }, sort: 'newest', page: 7 };
-  expect(readResultsState(writeResultsState('', state))).toEqual(state);
+test.each([
+  ['?search=hegra', empty, '?'],
+  ['?sort=title&view=list', { ...empty, view: 'grid' }, '?view=grid'],
+])('with %j before, writes nothing that says nothing', (query, state, written) => {
+  expect(writeListState(query, names, state)).toBe(written);
+});
+
+test('two lists of a page leave each other’s state alone', () => {
+  const query = '?f.region=asir&page=2&stays.f.class=5&stays.q=sea&stays.page=3';
+  expect(readListState(query, further)).toEqual({
+    ...empty,
+    term: 'sea',
+    filters: { class: ['5'] },
+    page: 3,
+  });
+  expect(writeListState(query, further, { ...empty, filters: { class: ['4'] } })).toBe(
+    '?f.region=asir&page=2&stays.f.class=4',
+  );
+  expect(writeListState(query, names, { ...empty, sort: 'title' })).toBe(
+    '?stays.f.class=5&stays.q=sea&stays.page=3&sort=title',
+  );
+});
+
+test.each([names, further])('what was written is read again: %j', (list) => {
+  const state = {
+    term: 'قصر & 城',
+    filters: { 'a.b': ['x y', 'ü'], price: ['100..300'] },
+    sort: 'newest',
+    view: 'list',
+    page: 7,
+  };
+  expect(readListState(writeListState('', list, state), list)).toEqual(state);
 });

@@ -3,18 +3,17 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
 export interface FilterSheetProps {
-  /** Name of the filter. */
   readonly title: string;
   /** Words on the button that leads to what is left: they say how much that is. */
   readonly doneLabel: string;
   readonly opener: RefObject<HTMLElement | null>;
   readonly onDone: () => void;
   readonly onClose: () => void;
-  /** The values. */
+  /** The filters. */
   readonly children: ReactNode;
 }
 
-/** A filter on a small screen: a sheet over the results, with the way to them at its foot. */
+/** Filters on a small screen: a sheet over the items, with the way to them at its foot. */
 export const FilterSheet = ({ title, doneLabel, opener, onDone, onClose, children }: FilterSheetProps) => (
   <Dialog
     title={title}

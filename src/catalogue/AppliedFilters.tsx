@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { AppliedChip } from '#src/ui/Chip.tsx';
+import styles from './catalogue.module.css';
+import { useCatalogueMessages } from './messages.ts';
+
+/** Something that was chosen. */
+export interface Applied {
+  readonly key: string;
+  readonly label: string;
+  readonly onRemove: () => void;
+}
+
+interface Props {
+  readonly applied: readonly Applied[];
+  /** Takes all of it back; without it there is no button for that. */
+  readonly onClear: (() => void) | undefined;
+  /** Takes the focus where nothing of the list is left. */
+  readonly onEmptied: () => void;
+}
+
+/** What has been chosen, to be taken back one by one or as a whole. */
+export function AppliedFilters({ applied, onClear, onEmptied }: Props) {
+  const t = useCatalogueMessages();
+  const list = useRef<HTMLUListElement>(null);
+  if (applied.length === 0) return null;
+
+  // What was pressed goes away; whoever pressed it by keyboard goes on with what stands there then.
+  const goOn = (index: number) => {
+    if (applied.length === 1) return onEmptied();
+    const buttons = list.current?.querySelectorAll('button');
+    buttons?.[index === applied.length - 1 ? index - 1 : index + 1]?.focus();
+  };
+
+  return (
+    <ul ref={list} className={styles['applied']} role="list" aria-label={t('applied')}>
+      {applied.map(({ key, label, onRemove }, index) => (
+        <li key={key}>
+          <AppliedChip
+            removeLabel={t('remove', { name: label })}
+            onRemove={() => {
+              goOn(index);
+              onRemove();
+            }}
+          >
+            {label}
+          </AppliedChip>
+        </li>
+      ))}
+      {onClear && (
+        <li>
+          <button
+            type="button"
+            className={styles['clear']}
+            onClick={() => {
+              onEmptied();
+              onClear();
+            }}
+          >
+            <span>{t('clear')}</span>
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,163 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { isPlainClick } from '#src/page/plain-click.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { useSharedMessages } from '#src/widget/useMessages.ts';
+import { useTrack } from '#src/widget/useTrack.ts';
+import styles from './catalogue.module.css';
+import { rememberedItem, rememberItem } from './history.ts';
+import { keyOf, type ListItem } from './items.ts';
+import { useCatalogueMessages } from './messages.ts';
+import type { Catalogue } from './useAnswers.ts';
+
+/** Where an item stands in its list. */
+export interface ItemPlace {
+  /** From 1, over all pages. */
+  readonly position: number;
+  /** In view at once. */
+  readonly isFirst: boolean;
+}
+
+interface Props<Item extends ListItem> {
+  readonly catalogue: Catalogue<Item>;
+  /** How the items lie. */
+  readonly layout: string;
+  readonly className?: string | undefined;
+  readonly renderItem: (item: Item, place: ItemPlace) => ReactNode;
+  /** Stands above the list while something was found. */
+  readonly above?: ReactNode;
+  /** Stands in place of the items until they are there. */
+  readonly skeleton: ReactNode;
+  /** Stands in place of the items where there are none. */
+  readonly empty: ReactNode;
+  /** Shows one page at a time, and the way to the others, in place of a list that grows. */
+  readonly pagination?: {
+    /** Items of the pages before this one. */
+    readonly before: number;
+    /** Links to the other pages. */
+    readonly links: ReactNode;
+  };
+}
+
+/** Items that are in view at once. */
+const inView = 3;
+
+/** What was found: how many, each of them, and the way to further ones; or why there is nothing. */
+export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
+  const { catalogue, layout, className, renderItem, above, skeleton, empty, pagination } = props;
+  const t = useCatalogueMessages();
+  const shared = useSharedMessages();
+  const track = useTrack();
+  const { status, key, items, total, isOld, names } = catalogue;
+  const list = useRef<HTMLUListElement>(null);
+  /** Which item takes the focus when it is there, of which question. */
+  const goOn = useRef<{ readonly at: number; readonly key: string }>(undefined);
+
+  useEffect(() => {
+    const { current: next } = goOn;
+    if (!next || (next.key === key && (isOld || items.length <= next.at))) return;
+    goOn.current = undefined;
+    if (next.key === key) focusAt(list.current, next.at)?.scrollIntoView({ block: 'nearest' });
+  }, [items, isOld, key]);
+
+  const idOf = (item: Item) => `${names?.prefix ?? ''}${keyOf(item)}`;
+  const left = names && !isOld ? items.findIndex((item) => idOf(item) === rememberedItem()) : -1;
+  useEffect(() => {
+    if (left < 0) return;
+    rememberItem(undefined);
+    // A visitor who does something already is left alone.
+    if (!document.activeElement?.closest('[data-component],[data-widget]')) focusAt(list.current, left);
+  }, [left]);
+
+  if (status === 'failed' || status === 'offline') {
+    return (
+      <div className={styles['failed']}>
+        <p>{t(status === 'offline' ? 'offline' : 'failed')}</p>
+        <Button
+          look="stroke"
+          onClick={() => {
+            goOn.current = { at: 0, key };
+            catalogue.retry();
+          }}
+        >
+          {shared('tryAgain')}
+        </Button>
+      </div>
+    );
+  }
+  if (status === 'loading' || status === 'idle') return skeleton;
+
+  const loadMore = () => {
+    goOn.current = { at: items.length, key };
+    track({ event: 'load_more', clickText: t('showMore') });
+    catalogue.loadMore();
+  };
+  const waiting = catalogue.isWaiting && <p className={styles['waiting']}>{t('offline')}</p>;
+
+  return (
+    <div aria-busy={isOld || catalogue.isLoadingMore}>
+      {!catalogue.isLoadingMore && waiting}
+      {above}
+      {status === 'nothing' ? (
+        empty
+      ) : (
+        <>
+          {total !== undefined && <p className={styles['count']}>{t('results', { count: total })}</p>}
+          {/* Safari forgets that a list without bullets is one. */}
+          <ul
+            ref={list}
+            className={`${styles['list']} ${className ?? ''}`}
+            role="list"
+            data-layout={layout}
+            data-old={isOld || undefined}
+          >
+            {items.map((item, index) => (
+              <li
+                key={keyOf(item)}
+                onClickCapture={(click) => {
+                  if (names && leavesPage(click)) rememberItem(idOf(item));
+                }}
+              >
+                {renderItem(item, {
+                  position: (pagination?.before ?? 0) + index + 1,
+                  isFirst: index < inView,
+                })}
+              </li>
+            ))}
+          </ul>
+          {pagination && (
+            <div
+              onClickCapture={(click) => {
+                if (leavesPage(click)) goOn.current = { at: 0, key };
+              }}
+            >
+              {pagination.links}
+            </div>
+          )}
+          {!pagination && catalogue.hasMore && (
+            <div className={styles['more']}>
+              {catalogue.hasMoreFailed && <p>{t('moreFailed')}</p>}
+              {catalogue.isLoadingMore && waiting}
+              <Button look="stroke" onClick={loadMore}>
+                {catalogue.hasMoreFailed ? shared('tryAgain') : t('showMore')}
+              </Button>
+              {total !== undefined && <p>{t('shown', { shown: items.length, count: total })}</p>}
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Puts the focus on the link of an item. @returns the item's element */
+function focusAt(list: HTMLElement | null, at: number): Element | undefined {
+  const item = list?.children[at];
+  item?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
+  return item;
+}
+
+/** Whether a click follows a link in this window. */
+function leavesPage({ nativeEvent, target }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.href !== undefined && !link.target && isPlainClick(nativeEvent);
+}

@@ -1,0 +1,34 @@
+import { AppliedFilters } from '../AppliedFilters.tsx';
+import { valuesOf, withValues, type Chosen } from '../choices.ts';
+import type { Facet } from '../facet.schema.ts';
+import { useCatalogueMessages } from '../messages.ts';
+
+interface Props {
+  readonly facets: readonly Facet[];
+  readonly chosen: Chosen;
+  readonly labelOf: (facet: Facet, value: string) => string;
+  /** False where the same stands below, larger. */
+  readonly hasClear: boolean;
+  readonly onChange: (chosen: Chosen, label: string) => void;
+  /** Takes the focus where nothing of the list is left. */
+  readonly onEmptied: () => void;
+}
+
+/** What has been chosen, to be taken back one by one or together. */
+export function ChosenChips({ facets, chosen, labelOf, hasClear, onChange, onEmptied }: Props) {
+  const t = useCatalogueMessages();
+  const applied = facets.flatMap((facet) => {
+    const values = valuesOf(chosen, facet.name);
+    return values.map((value) => {
+      const label = labelOf(facet, value);
+      const others = values.filter((other) => other !== value);
+      return {
+        key: `${facet.name} ${value}`,
+        label,
+        onRemove: () => onChange(withValues(chosen, facet.name, others), label),
+      };
+    });
+  });
+  const clear = () => onChange({}, t('clear'));
+  return <AppliedFilters applied={applied} onClear={hasClear ? clear : undefined} onEmptied={onEmptied} />;
+}

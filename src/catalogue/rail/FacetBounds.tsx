@@ -1,0 +1,123 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import { FieldShell } from '#src/ui/FieldShell.tsx';
+import type { Facet } from '../facet.schema.ts';
+import { useRailMessages } from './messages.ts';
+import styles from './rail.module.css';
+import { readRange, toDay, toEnd, writeRange, type Range, type RangeKind } from './ranges.ts';
+
+interface Props {
+  readonly facet: Facet;
+  readonly kind: RangeKind;
+  /** The chosen range, as the address has it. */
+  readonly value: string | undefined;
+  readonly onChange: (values: readonly string[], label: string) => void;
+}
+
+/** Ms after which a change counts while a visitor may be about to go on with it. */
+const pause = 400;
+
+const ends = ['from', 'to'] as const;
+
+type Ends = readonly (keyof Range)[];
+
+const words = {
+  range: { from: 'from', to: 'to', fault: 'noNumber' },
+  date: { from: 'fromDay', to: 'toDay', fault: 'noDay' },
+} as const;
+
+/**
+ * Two fields for the ends of a range, of which either may stay empty. It counts once a visitor leaves them, presses
+ * Enter or has picked a day. What is no number or day is told at its field, and nothing is asked for.
+ */
+export function FacetBounds({ facet, kind, value, onChange }: Props) {
+  const t = useRailMessages();
+  const group = useRef<HTMLDivElement>(null);
+  /** Ends that cannot be read, and the range beside which they were told. */
+  const [faults, setFaults] = useState<{ readonly beside?: string | undefined; readonly ends: Ends }>({
+    ends: [],
+  });
+  /** Counts the times that a change is to count soon; 0 while none is. */
+  const [waits, setWaits] = useState(0);
+  const given = readRange(value, kind);
+
+  const wrong = faults.beside === value ? faults.ends : [];
+
+  useLayoutEffect(() => fillIn(group.current, readRange(value, kind)), [value, kind]);
+
+  const apply = () => {
+    setWaits(0);
+    // A date that is half filled in has no value, and only the browser knows of it.
+    const [from, to] = inputsOf(group.current).map(({ value, validity }) =>
+      validity.badInput ? undefined : toEnd(value.trim(), kind),
+    );
+    setFaults({ beside: value, ends: ends.filter((_, index) => [from, to][index] === undefined) });
+    if (from === undefined || to === undefined) return;
+    const range = writeRange({ from, to }, kind);
+    fillIn(group.current, readRange(range, kind));
+    if (range !== writeRange(given, kind)) onChange(range === undefined ? [] : [range], facet.label);
+  };
+  const applyLater = useEffectEvent(apply);
+  useEffect(() => {
+    if (waits === 0) return undefined;
+    const timer = setTimeout(applyLater, pause);
+    return () => clearTimeout(timer);
+  }, [waits]);
+
+  const onInput = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    // A day that was picked is whole at once; typing a number may go on.
+    setWaits(kind === 'date' && toDay(target.value) ? waits + 1 : 0);
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (group.current?.contains(relatedTarget)) setWaits(waits + 1);
+    else apply();
+  };
+  const onKeyDown = (key: KeyboardEvent) => {
+    if (key.key === 'Enter' && !key.nativeEvent.isComposing) apply();
+  };
+
+  return (
+    <div ref={group} className={styles['bounds']} role="group" aria-label={facet.label}>
+      {ends.map((end) => (
+        <FieldShell
+          key={end}
+          label={t(words[kind][end])}
+          kind={kind === 'range' ? 'ltr' : 'choice'}
+          error={wrong.includes(end) ? t(words[kind].fault) : undefined}
+        >
+          {(control) => (
+            // A field of the type `number` would keep rubbish to itself, and take no Arabic digits.
+            <input
+              {...control}
+              type={kind === 'range' ? 'text' : 'date'}
+              inputMode={kind === 'range' ? 'decimal' : undefined}
+              autoComplete="off"
+              defaultValue={given[end]}
+              onChange={onInput}
+              onBlur={onBlur}
+              onKeyDown={onKeyDown}
+            />
+          )}
+        </FieldShell>
+      ))}
+    </div>
+  );
+}
+
+const inputsOf = (group: HTMLElement | null): readonly HTMLInputElement[] => [
+  ...(group?.querySelectorAll('input') ?? []),
+];
+
+function fillIn(group: HTMLElement | null, range: Range): void {
+  inputsOf(group).forEach((input, index) => {
+    input.value = range[index === 0 ? 'from' : 'to'];
+  });
+}

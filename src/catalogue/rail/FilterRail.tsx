@@ -1,0 +1,143 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { Facets } from '#src/api/answers/search.schema.ts';
+import { filter } from '#src/icon/glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import { breakpoints, from } from '#src/page/breakpoints.ts';
+import { isOffered } from '#src/search/item-types.ts';
+import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
+import chipStyles from '#src/ui/chip.module.css';
+import { useHydrated } from '#src/ui/useHydrated.ts';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { usePage } from '#src/widget/context.ts';
+import { countsOf, valuesOf, withValues, type Chosen } from '../choices.ts';
+import type { Facet } from '../facet.schema.ts';
+import { ChosenChips } from './ChosenChips.tsx';
+import { FacetGroup } from './FacetGroup.tsx';
+import { LazyFilterSheet } from '../LazyFilterSheet.ts';
+import { useRailMessages } from './messages.ts';
+import { useCatalogueMessages } from '../messages.ts';
+import styles from './rail.module.css';
+import { useFacetLabels } from './useFacetLabels.ts';
+
+/** What visitors have chosen, and what the service says about it. */
+export interface Filtering {
+  readonly facets: readonly Facet[];
+  readonly chosen: Chosen;
+  /** Values of the facets, as the service counts them. */
+  readonly counted: Facets;
+  /** How many items there are, where that is known and of what is chosen now. */
+  readonly total: number | undefined;
+  /** Nothing is known yet. */
+  readonly isLoading: boolean;
+  /** @param label of what was chosen or taken back */
+  readonly onChange: (chosen: Chosen, label: string) => void;
+}
+
+interface Props extends Filtering {
+  /** Stands beside the button that opens the filters: the order, the views. */
+  readonly tools?: ReactNode;
+  /** False where the items' place says how to clear the filters. */
+  readonly hasClear: boolean;
+  /** The items. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Items with the facets beside them; on small screens a button opens the facets over the items (design, section 7:
+ * "Portal grid"). Above the items stands what has been chosen, to be taken back.
+ */
+export function FilterRail(props: Props) {
+  const { facets, chosen, counted, total, isLoading, onChange, tools, hasClear, children } = props;
+  const t = useRailMessages();
+  const lists = useCatalogueMessages();
+  const { mode } = usePage();
+  const isWide = useMediaQuery(from(breakpoints.desktop));
+  const isHydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const count = facets.reduce((sum, { name }) => sum + valuesOf(chosen, name).length, 0);
+  const { labelOf, isReady } = useFacetLabels(facets.length > 0 && (isWide || isOpen || count > 0));
+
+  const groups =
+    isLoading || !isReady ? (
+      <Skeleton>
+        <SkeletonBox shape="text" lines={6} />
+      </Skeleton>
+    ) : (
+      facets.map((facet) => (
+        <FacetGroup
+          key={facet.name}
+          facet={facet}
+          counted={offeredValues(facet.name)}
+          chosen={valuesOf(chosen, facet.name)}
+          labelOf={labelOf}
+          onChange={(values, label) => onChange(withValues(chosen, facet.name, values), label)}
+        />
+      ))
+    );
+  // A server knows no width: it writes both, and the stylesheet shows one.
+  const hasRail = facets.length > 0 && (isWide || !isHydrated);
+  const hasButton = facets.length > 0 && (!isWide || !isHydrated);
+  const close = () => setOpen(false);
+
+  return (
+    <div ref={frame} className={styles['frame']} data-facets={facets.length > 0 || undefined}>
+      {hasRail && (
+        <div className={styles['rail']} role="group" aria-label={t('filters')}>
+          {groups}
+        </div>
+      )}
+      <div className={styles['main']}>
+        {(hasButton || tools) && (
+          <div className={styles['bar']}>
+            {hasButton && (
+              <button
+                ref={opener}
+                type="button"
+                className={`${chipStyles['chip']} ${styles['opener']}`}
+                aria-expanded={isOpen}
+                onPointerEnter={LazyFilterSheet.load}
+                onFocus={LazyFilterSheet.load}
+                onClick={() => setOpen(!isOpen)}
+              >
+                <Icon glyph={filter} size={20} />
+                <span>{count > 0 ? t('filtersChosen', { number: count }) : t('filters')}</span>
+              </button>
+            )}
+            {tools}
+          </div>
+        )}
+        {isOpen && !isWide && (
+          <LazyFilterSheet
+            title={t('filters')}
+            doneLabel={total === undefined ? lists('showResults') : lists('showCount', { count: total })}
+            opener={opener}
+            onClose={close}
+            onDone={() => {
+              close();
+              // Once the sheet is gone, and the page may scroll again.
+              requestAnimationFrame(() => frame.current?.scrollIntoView({ block: 'start' }));
+            }}
+          >
+            <div className={styles['sheet']}>{groups}</div>
+          </LazyFilterSheet>
+        )}
+        <ChosenChips
+          facets={facets}
+          chosen={chosen}
+          labelOf={labelOf}
+          hasClear={hasClear}
+          onChange={onChange}
+          onEmptied={() => frame.current?.querySelector('button')?.focus()}
+        />
+        {children}
+      </div>
+    </div>
+  );
+
+  function offeredValues(name: string) {
+    const values = countsOf(counted, name);
+    return name === 'type' ? values?.filter(({ value }) => isOffered(value, mode)) : values;
+  }
+}

@@ -1,0 +1,149 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { Facets } from '#src/api/answers/search.schema.ts';
+import type { SearchParams } from '#src/api/call.ts';
+import { ApiError } from '#src/api/errors.ts';
+import type { Mode } from '#src/page/page.ts';
+import { isOffered, withOfferedTypes } from '#src/search/item-types.ts';
+import { useApi } from '#src/session/useApi.ts';
+import { useScope } from '#src/widget/context.ts';
+import { withoutDoubles, type ListItem } from './items.ts';
+import { resultsQuery, type Question, type Source } from './queries.ts';
+import type { AddressedChoices, Choices } from './useChoices.ts';
+
+/** How the question that the address asks stands. */
+export type CatalogueStatus = 'idle' | 'loading' | 'found' | 'nothing' | 'failed' | 'offline';
+
+/** What is found for a list, and the ways on from there. */
+export interface Catalogue<Item = ListItem> extends Pick<
+  AddressedChoices,
+  'term' | 'choices' | 'names' | 'addressOf' | 'change'
+> {
+  readonly status: CatalogueStatus;
+  /** The question without its page: another one has other results. */
+  readonly key: string;
+  /** What is shown is that of the question before; the answer to this one is on its way. */
+  readonly isOld: boolean;
+  readonly items: readonly Item[];
+  /** How many there are, where the service says so. */
+  readonly total: number | undefined;
+  /** Values of the facets, as they are counted. */
+  readonly facets: Facets;
+  readonly didYouMean: string | undefined;
+  /** Number of the page that is shown, or of the last one in the list, from 1; and of the last there is. */
+  readonly page: number;
+  readonly pages: number;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  /** What was asked for last waits for the connection to come back. */
+  readonly isWaiting: boolean;
+  readonly hasMoreFailed: boolean;
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+}
+
+/** What a list asks the search service. */
+export interface AnswerOptions<Item> extends Pick<Source<Item>, 'schema' | 'detail'> {
+  /** Beside the term; undefined where the service is not asked. */
+  readonly filters: SearchParams | undefined;
+  readonly pageSize: number;
+  /** `more` grows the list, `numbers` shows one page at a time. */
+  readonly paging: 'more' | 'numbers';
+  /** Whole pages that stand before those of the service. */
+  readonly pagesBefore?: number;
+}
+
+/** Choices as the search service takes them (S1). Relevance is its own order. */
+export const toFilters = (
+  { facets, sort }: Pick<Choices, 'facets' | 'sort'>,
+  mode: Mode,
+  fixed?: SearchParams,
+): SearchParams => ({
+  ...withOfferedTypes({ ...fixed, ...facets }, mode),
+  ...(sort !== undefined && sort !== 'relevance' && { sort }),
+});
+
+const noFacets: Facets = {};
+
+/** Asks what the page's address asks, and keeps asking as it changes. Asks nothing on an author's page. */
+export function useAnswers<Item extends ListItem>(
+  { state, isPending, term, choices, names, addressOf, change }: AddressedChoices,
+  { filters, pageSize, paging, schema, detail, pagesBefore = 0 }: AnswerOptions<Item>,
+): Catalogue<Item> {
+  const api = useApi();
+  const { page, name } = useScope();
+  const isAsking = filters !== undefined && page.cmsMode === 'publish' && !isPending;
+
+  const question: Question = { term, pageSize, filters: filters ?? {} };
+  const isOnePage = paging === 'numbers';
+  const needed = Math.max(1, state.page - pagesBefore);
+  const start = isOnePage ? { page: state.page - 1, count: 1 } : { page: 0, count: needed };
+  const results = useInfiniteQuery({
+    ...resultsQuery({ api, schema, detail }, question, start, isOnePage),
+    enabled: isAsking,
+    placeholderData: keepPreviousData,
+  });
+
+  const loaded = useMemo(() => results.data?.pages.flat() ?? [], [results.data]);
+  const { isPlaceholderData: isOld, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = results;
+  const shown = useMemo(
+    () => (isOnePage || isOld ? loaded : loaded.slice(0, needed)),
+    [loaded, isOnePage, isOld, needed],
+  );
+  const items = useMemo(
+    () =>
+      withoutDoubles(shown.flatMap((part) => part.items.filter(({ type }) => isOffered(type, page.mode)))),
+    [shown, page.mode],
+  );
+  const [first] = loaded;
+  const last = shown.at(-1);
+  const hasMore = last?.hasNext === true;
+  const total = loaded.at(-1)?.total ?? (hasMore ? undefined : items.length);
+
+  const isBehind = !isOnePage && !isOld && loaded.length < needed && hasNextPage;
+  useEffect(() => {
+    if (isBehind && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [isBehind, isFetching, isFetchNextPageError, fetchNextPage]);
+
+  const { error } = results;
+  useEffect(() => {
+    if (error) console.error(`tourism-widgets: ${name}: ${error.message}`);
+  }, [error, name]);
+
+  return {
+    term,
+    choices,
+    names,
+    addressOf,
+    change,
+    status: statusOf(),
+    key: JSON.stringify(question),
+    isOld,
+    items,
+    total,
+    facets: first?.facets ?? noFacets,
+    didYouMean: first?.didYouMean,
+    page: isOnePage ? (last?.page ?? 0) + 1 : shown.length,
+    pages: Math.ceil((total ?? 0) / pageSize),
+    hasMore,
+    isLoadingMore: isBehind && !isFetchNextPageError,
+    isWaiting: results.fetchStatus === 'paused',
+    hasMoreFailed: isFetchNextPageError,
+    loadMore() {
+      if (isFetchNextPageError) void fetchNextPage();
+      else change({ page: pagesBefore + shown.length + 1 }, 'replace');
+    },
+    retry: () => void results.refetch(),
+  };
+
+  function statusOf(): CatalogueStatus {
+    if (filters === undefined) return 'idle';
+    if (results.data) return items.length > 0 ? 'found' : 'nothing';
+    const isOffline =
+      results.fetchStatus === 'paused' || (error && isWithoutAnswer(error) && !navigator.onLine);
+    if (isOffline) return 'offline';
+    return error ? 'failed' : 'loading';
+  }
+}
+
+const isWithoutAnswer = (error: Error) => error instanceof ApiError && error.status === 0;

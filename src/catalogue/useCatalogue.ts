@@ -1,0 +1,83 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Facets } from '#src/api/answers/search.schema.ts';
+import { useApi } from '#src/session/useApi.ts';
+import { withoutDoubles, type ListItem } from './items.ts';
+import { mergeFacets } from './merge-facets.ts';
+import { resultsQuery } from './queries.ts';
+import { useAnswers, type AnswerOptions, type Catalogue, type CatalogueStatus } from './useAnswers.ts';
+import type { AddressedChoices } from './useChoices.ts';
+
+/** Items that the widget has itself, as far as the choices leave them, and how often each value occurs among them. */
+export interface OwnItems<Item> {
+  readonly items: readonly Item[];
+  readonly facets: Facets;
+}
+
+/** What a catalogue shows beside what the service finds. */
+interface CatalogueOptions<Item> extends Omit<AnswerOptions<Item>, 'paging' | 'pagesBefore'> {
+  /** Stand before the answer, which counts its own; the same object as long as nothing changes. */
+  readonly own?: OwnItems<Item> | undefined;
+  /** Ids of items that stand first where nothing is chosen. */
+  readonly pinned: readonly string[];
+  /** The orders; the first is the list's own. */
+  readonly sorts: readonly string[];
+}
+
+const none: OwnItems<never> = { items: [], facets: {} };
+
+/** A list that grows: the widget's own items, those that its author has pinned, then what the service finds. */
+export function useCatalogue<Item extends ListItem>(
+  addressed: AddressedChoices,
+  { own = none, pinned, sorts, ...options }: CatalogueOptions<Item>,
+): Catalogue<Item> {
+  const { state, term, choices, isPending } = addressed;
+  const { filters, pageSize, schema, detail } = options;
+  const api = useApi();
+  const ownPages = Math.floor(own.items.length / pageSize);
+  const answers = useAnswers(addressed, { ...options, paging: 'more', pagesBefore: ownPages });
+
+  const isPlain = term === '' && Object.keys(choices.facets).length === 0 && choices.sort === sorts[0];
+  const isPinning = isPlain && pinned.length > 0 && filters !== undefined && !isPending;
+  const pins = useInfiniteQuery({
+    ...resultsQuery(
+      { api, schema, detail },
+      { term: '', pageSize: pinned.length, filters: { id: pinned } },
+      { page: 0, count: 1 },
+      true,
+    ),
+    enabled: isPinning && api.page.cmsMode === 'publish',
+  });
+
+  const { isOld } = answers;
+  const all = useMemo(() => {
+    const first = isPlain ? (pins.data?.pages.flat().flatMap(({ items }) => items) ?? []) : [];
+    return withoutDoubles([...own.items, ...first, ...answers.items]);
+  }, [own, pins.data, isPlain, answers.items]);
+  const limit = own.items.length > 0 && !isOld ? state.page * pageSize : all.length;
+  const items = useMemo(() => (limit < all.length ? all.slice(0, limit) : all), [all, limit]);
+  const facets = useMemo(() => mergeFacets(own.facets, answers.facets), [own, answers.facets]);
+  const total = filters === undefined ? own.items.length : answers.total;
+
+  return {
+    ...answers,
+    status: statusOf(),
+    key: `${answers.key} ${JSON.stringify([choices.facets, choices.sort])}`,
+    items,
+    facets,
+    total:
+      total === undefined || filters === undefined ? total : Math.max(total + own.items.length, items.length),
+    hasMore: items.length < all.length || answers.hasMore,
+    loadMore() {
+      if (items.length < all.length) addressed.change({ page: state.page + 1 }, 'replace');
+      else answers.loadMore();
+    },
+  };
+
+  function statusOf(): CatalogueStatus {
+    if (filters === undefined) return items.length > 0 ? 'found' : 'nothing';
+    // Nothing is to be put before what is read already.
+    if (isPinning && pins.isLoading && answers.status === 'found') return 'loading';
+    return items.length > 0 && answers.status === 'nothing' ? 'found' : answers.status;
+  }
+}

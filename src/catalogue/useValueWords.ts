@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { dictionaryQuery } from '#src/session/dictionary-queries.ts';
+import { useApi } from '#src/session/useApi.ts';
+import { useScope } from '#src/widget/context.ts';
+
+/** What visitors read for the values of facets. */
+export interface ValueWords {
+  /** Undefined where nobody has a word for it. */
+  readonly wordFor: (name: string, value: string) => string | undefined;
+  /** Whether the words are there, or will not come. */
+  readonly isReady: boolean;
+}
+
+/**
+ * The words of facets' values, which are keys: the author's own wording, then that of the content repository (A4); each
+ * looked up as `<facet>.<value>`, then as `<value>`.
+ *
+ * @param isWanted whether any value is shown; the repository is not asked before
+ */
+export function useValueWords(isWanted: boolean): ValueWords {
+  const api = useApi();
+  const { labels } = useScope().config;
+  const words = useQuery({
+    ...dictionaryQuery(api),
+    enabled: isWanted && api.page.cmsMode === 'publish',
+  });
+  return {
+    wordFor(name, value) {
+      for (const source of [labels, words.data ?? {}]) {
+        for (const key of [`${name}.${value}`, value])
+          if (Object.hasOwn(source, key) && source[key]) return source[key];
+      }
+      return undefined;
+    },
+    isReady: !words.isLoading,
+  };
+}
