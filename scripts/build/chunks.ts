@@ -122,7 +122,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/success-note.module.css',
     'ui/switch.module.css',
   ],
-  /** What only widgets of the visitor's account need: their calls, and the prompt to sign in. */
+  /** What only widgets of the visitor's account need: their calls, the prompt to sign in, what is offered afterwards. */
   members: [
     'api/answers/account.schema.ts',
     'api/answers/favourites.schema.ts',
@@ -131,6 +131,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'session/useProfileStatus.ts',
     'session/useSaveProfile.ts',
     'storage/is-kept.ts',
+    'sign-in/useKeptOffer.ts',
     'sign-in/SignInPrompt.tsx',
     'sign-in/sign-in-prompt.module.css',
   ],
