@@ -140,8 +140,9 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'api/answers/full-item.schema.ts',
     'cards/faces',
     'catalogue/rail',
-    'favourites/LazyFavouriteButton.tsx',
   ],
+  /** Cards, and the place of their hearts, which come later. */
+  cards: ['favourites/LazyFavouriteButton.tsx', 'favourites/lazy-favourite-button.module.css'],
   /** The form engine, and what only forms need of other rooms. */
   forms: ['api/upload.ts'],
   /** What only forms of an account need: passwords, and mails that are sent again. */
