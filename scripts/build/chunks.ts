@@ -136,11 +136,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'sign-in/sign-in-prompt.module.css',
   ],
   /** What catalogues have beyond a list: filters beside it, cards with facts and hearts. */
-  rail: [
-    'api/answers/full-item.schema.ts',
-    'cards/faces',
-    'catalogue/rail',
-  ],
+  rail: ['api/answers/full-item.schema.ts', 'cards/faces', 'catalogue/rail'],
   /** Cards, and the place of their hearts, which come later. */
   cards: ['favourites/LazyFavouriteButton.tsx', 'favourites/lazy-favourite-button.module.css'],
   /** The form engine, and what only forms need of other rooms. */
