@@ -21,6 +21,11 @@ interface Options {
   readonly fixed: SearchParams | undefined;
   /** Finds the widget's own items; the same function as long as nothing changes. */
   readonly find?: ((asked: Asked) => OwnItems<FullItem>) | undefined;
+  /**
+   * Where distances are measured from, as `latitude,longitude`: with it visitors may have the nearest first. The service is
+   * told only then.
+   */
+  readonly point?: string | undefined;
 }
 
 /** A catalogue of the site's items, as `CatalogueSection` shows it. */
@@ -28,7 +33,7 @@ export interface SiteCatalogue {
   readonly catalogue: Catalogue<FullItem>;
   /** Facets that are offered, each name once. */
   readonly facets: readonly Facet[];
-  readonly sorts: CatalogueFields['sorts'];
+  readonly sorts: readonly Sort[];
   readonly view: View;
   /** With what the service is asked for choices, the order apart; undefined where it is not asked. */
   readonly filtersFor: (chosen: Chosen) => SearchParams | undefined;
@@ -38,15 +43,21 @@ export interface SiteCatalogue {
   readonly setInside: (element: HTMLElement | null) => void;
 }
 
-const relevance = ['relevance'] as const;
+/** An order that visitors choose. */
+type Sort = CatalogueFields['sorts'][number] | 'distance';
+
+const relevance: readonly Sort[] = ['relevance'];
 
 /** Reads a catalogue's address and finds what it asks for, as its author has set it up. */
-export function useSiteCatalogue(config: CatalogueFields, { fixed, find }: Options): SiteCatalogue {
+export function useSiteCatalogue(config: CatalogueFields, { fixed, find, point }: Options): SiteCatalogue {
   const { baseFilters, pinned, pageSize, views } = config;
   const { mode } = usePage();
   const [inside, setInside] = useState<HTMLElement | null>(null);
   const facets = useMemo(() => distinctFacets(config.facets), [config.facets]);
-  const sorts = useMemo(() => [...new Set(config.sorts)], [config.sorts]);
+  const sorts = useMemo((): readonly Sort[] => {
+    const own = [...new Set<Sort>(config.sorts)];
+    return point ? [...(own.length > 0 ? own : relevance), 'distance'] : own;
+  }, [config.sorts, point]);
   const base = useMemo(() => readBaseFilters(baseFilters), [baseFilters]);
   const addressed = useChoices({
     inside,
@@ -59,7 +70,11 @@ export function useSiteCatalogue(config: CatalogueFields, { fixed, find }: Optio
   const { term, choices } = addressed;
   const own = useMemo(() => find?.({ ...choices, term }), [find, choices, term]);
   const filtersBy = (sort: Choices['sort'], chosen: Chosen) =>
-    fixed && toFilters({ sort, facets: { ...withinBase(base, chosen), ...fixed } }, mode);
+    fixed &&
+    toFilters(
+      { sort, facets: { ...withinBase(base, chosen), ...fixed, ...(sort === 'distance' && { point }) } },
+      mode,
+    );
   const catalogue = useCatalogue<FullItem>(addressed, {
     schema: itemsAnswer,
     detail: 'full',
