@@ -62,6 +62,17 @@ test.each<[CardVariant, number]>([
   expect(screen.queryAllByText('1 h 30 min')).toHaveLength(lists);
 });
 
+test.each<[CardVariant, number]>([
+  ['card', 1],
+  ['overlay', 1],
+  ['compact', 1],
+  ['links', 0],
+  ['logo', 0],
+])('a card “%s” has further words, where it has a place for text: %d', (look, times) => {
+  renderPart(cardOf(look, { children: <p>Four islands</p> }));
+  expect(screen.queryAllByText('Four islands')).toHaveLength(times);
+});
+
 test('a click on a card tells its place in the list', async () => {
   const events: Record<string, unknown>[] = [];
   vi.stubGlobal('dataLayer', events);

@@ -27,6 +27,8 @@ interface Props {
   readonly facts?: readonly Fact[] | undefined;
   /** A control of 44 px of its own, as a heart: over the picture, at its end; where there is none, beside the words. */
   readonly corner?: ReactNode;
+  /** Further words below its facts. */
+  readonly children?: ReactNode;
 }
 
 const ratios = { card: '4:3', overlay: 'fill', compact: '1:1', links: undefined, logo: '4:3' } as const;
@@ -56,6 +58,7 @@ function CardFace({
   position,
   facts,
   corner,
+  children,
   access,
 }: Omit<Props, 'item'> & { readonly card: ReturnType<typeof cardOf>; readonly access: LinkAccess }) {
   const { title, description, address, picture, ctaLabel, targetInNewWindow, ctaData } = card;
@@ -115,6 +118,7 @@ function CardFace({
             ))}
           </ul>
         )}
+        {hasText && children}
         {variant === 'links' && <Icon glyph={arrow} size={20} />}
         {ctaLabel && variant === 'card' && !isClosed && (
           // It says where the title's link leads; read out, it would be a second link to the same place.
