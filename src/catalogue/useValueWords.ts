@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { dictionaryQuery } from '#src/session/dictionary-queries.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useScope } from '#src/widget/context.ts';
 
 /** What visitors read for the values of facets. */
 export interface ValueWords {
-  /** Undefined where nobody has a word for it. */
+  /** Undefined where nobody has a word for it; the same function as long as nothing changes. */
   readonly wordFor: (name: string, value: string) => string | undefined;
   /** Whether the words are there, or will not come. */
   readonly isReady: boolean;
@@ -24,14 +25,16 @@ export function useValueWords(isWanted: boolean): ValueWords {
     ...dictionaryQuery(api),
     enabled: isWanted && api.page.cmsMode === 'publish',
   });
-  return {
-    wordFor(name, value) {
-      for (const source of [labels, words.data ?? {}]) {
+  const { data, isLoading } = words;
+  const wordFor = useCallback(
+    (name: string, value: string) => {
+      for (const source of [labels, data ?? {}]) {
         for (const key of [`${name}.${value}`, value])
           if (Object.hasOwn(source, key) && source[key]) return source[key];
       }
       return undefined;
     },
-    isReady: !words.isLoading,
-  };
+    [labels, data],
+  );
+  return { wordFor, isReady: !isLoading };
 }

@@ -2,10 +2,14 @@ import { AppliedFilters } from '../AppliedFilters.tsx';
 import { valuesOf, withValues, type Chosen } from '../choices.ts';
 import type { Facet } from '../facet.schema.ts';
 import { useCatalogueMessages } from '../messages.ts';
+import { useRailMessages } from './messages.ts';
 
 interface Props {
   readonly facets: readonly Facet[];
   readonly chosen: Chosen;
+  /** What is searched for. */
+  readonly term?: string | undefined;
+  readonly onTermRemoved?: (() => void) | undefined;
   readonly labelOf: (facet: Facet, value: string) => string;
   /** False where the same stands below, larger. */
   readonly hasClear: boolean;
@@ -15,7 +19,9 @@ interface Props {
 }
 
 /** What has been chosen, to be taken back one by one or together. */
-export function ChosenChips({ facets, chosen, labelOf, hasClear, onChange, onEmptied }: Props) {
+export function ChosenChips(props: Props) {
+  const { facets, chosen, term, onTermRemoved, labelOf, hasClear, onChange, onEmptied } = props;
+  const rail = useRailMessages();
   const t = useCatalogueMessages();
   const applied = facets.flatMap((facet) => {
     const values = valuesOf(chosen, facet.name);
@@ -29,6 +35,14 @@ export function ChosenChips({ facets, chosen, labelOf, hasClear, onChange, onEmp
       };
     });
   });
+  const searched =
+    term && onTermRemoved ? [{ key: '', label: rail('term', { term }), onRemove: onTermRemoved }] : [];
   const clear = () => onChange({}, t('clear'));
-  return <AppliedFilters applied={applied} onClear={hasClear ? clear : undefined} onEmptied={onEmptied} />;
+  return (
+    <AppliedFilters
+      applied={[...searched, ...applied]}
+      onClear={hasClear ? clear : undefined}
+      onEmptied={onEmptied}
+    />
+  );
 }

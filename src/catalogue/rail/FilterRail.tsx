@@ -34,6 +34,9 @@ export interface Filtering {
 }
 
 interface Props extends Filtering {
+  /** What is searched for, to be taken back as well. */
+  readonly term?: string;
+  readonly onTermRemoved?: () => void;
   /** Stands beside the button that opens the filters: the order, the views. */
   readonly tools?: ReactNode;
   /** False where the items' place says how to clear the filters. */
@@ -48,6 +51,7 @@ interface Props extends Filtering {
  */
 export function FilterRail(props: Props) {
   const { facets, chosen, counted, total, isLoading, onChange, tools, hasClear, children } = props;
+  const { term, onTermRemoved } = props;
   const t = useRailMessages();
   const lists = useCatalogueMessages();
   const { mode } = usePage();
@@ -126,6 +130,8 @@ export function FilterRail(props: Props) {
         <ChosenChips
           facets={facets}
           chosen={chosen}
+          term={term}
+          onTermRemoved={onTermRemoved}
           labelOf={labelOf}
           hasClear={hasClear}
           onChange={onChange}
