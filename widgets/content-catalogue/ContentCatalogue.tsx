@@ -19,7 +19,6 @@ export function ContentCatalogue({ config }: WidgetProps<typeof widget>) {
     <CatalogueSection
       config={config}
       site={site}
-      empty={null}
       renderItem={(item, place) => (
         <CatalogueCard item={item} place={place} facts={factsOf(item)} hasHeart={config.showFavourite} />
       )}

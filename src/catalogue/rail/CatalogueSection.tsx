@@ -5,6 +5,7 @@ import type { BaseConfig } from '#src/schema/common.schema.ts';
 import { readValue } from '#src/schema/read.ts';
 import { Section } from '#src/section/Section.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { usePage } from '#src/widget/context.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { CatalogueList, type ItemPlace } from '../CatalogueList.tsx';
@@ -35,9 +36,12 @@ interface Props {
   readonly tools?: ReactNode;
   /** Stands between the chosen filters and the items. */
   readonly above?: ReactNode;
-  /** Stands where nothing was found. */
-  readonly empty: ReactNode;
 }
+
+/** Fetched when nothing was found. */
+const LazyNearestSearches = lazyComponent(
+  async () => (await import('./NearestSearches.tsx')).NearestSearches,
+);
 
 /** Cards that stand for those to come, and items that an author sees in place of any. */
 const standIns = 6;
@@ -47,7 +51,7 @@ const samples = 3;
  * A catalogue: filters beside its items, what was chosen, the order, the views, and the items as the widget's own cards. An
  * author sees every part with sample items, and nothing is asked.
  */
-export function CatalogueSection({ config, site, renderItem, tools, above, empty }: Props) {
+export function CatalogueSection({ config, site, renderItem, tools, above }: Props) {
   const { headingLevel, title, placeholderImage } = config;
   const { facets, sorts, view, setInside } = site;
   const t = useRailMessages();
@@ -104,7 +108,9 @@ export function CatalogueSection({ config, site, renderItem, tools, above, empty
             layout={view}
             className={styles['items']}
             skeleton={<CardsSkeleton view={view} />}
-            empty={empty}
+            empty={
+              <LazyNearestSearches site={site} onChange={(to, label) => change('filter_change', label, to)} />
+            }
             renderItem={(item, place) =>
               renderItem(
                 item.featureImage || !placeholderImage ? item : { ...item, featureImage: placeholderImage },

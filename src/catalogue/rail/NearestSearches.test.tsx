@@ -1,10 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#src/session/query-client.ts';
 import { renderPart } from '#testing/render-part.tsx';
 import type { Facet, FacetKind } from '../facet.schema.ts';
-import { writeListState, type ListState } from '../state.ts';
+import { noState, writeListState, type ListState } from '../state.ts';
 import { NearestSearches, type NearestSearchesProps } from './NearestSearches.tsx';
 
 const facet = (name: string, label: string, kind: FacetKind = 'checkbox'): Facet => ({
@@ -16,11 +17,10 @@ const facet = (name: string, label: string, kind: FacetKind = 'checkbox'): Facet
 const facets = [facet('region', 'Region'), facet('price', 'Price', 'range'), facet('city', 'City', 'radio')];
 
 const onChange = vi.fn<NearestSearchesProps['onChange']>();
-const onLeave = vi.fn<() => void>();
 const asked = vi.fn<(query: URLSearchParams) => object | undefined>();
 
 beforeEach(() => {
-  for (const mock of [onChange, onLeave, asked]) mock.mockReset();
+  for (const mock of [onChange, asked]) mock.mockReset();
   vi.stubGlobal('fetch', (address: string) => {
     const { pathname, searchParams } = new URL(address, 'https://site.example');
     if (pathname.includes('dict')) return Promise.resolve(Response.json({ asir: 'Asir', abha: 'Abha' }));
@@ -38,34 +38,28 @@ const found = (total: number) => ({ data: total > 0 ? [{ title: 'Item' }] : [], 
 
 const renderNearest = (
   { term = '', filters = {} }: Partial<ListState>,
-  props: Partial<NearestSearchesProps> = {},
+  site: Partial<NearestSearchesProps['site']> = {},
 ) =>
   renderPart(
-    <QueryClientProvider client={new QueryClient()}>
-      <NearestSearches
-        facets={facets}
-        catalogue={{
-          term,
-          choices: { facets: filters, sort: undefined, view: undefined },
-          addressOf: (to) =>
-            writeListState(
-              '',
-              { term: 'q', prefix: '' },
-              {
-                term,
-                filters,
-                sort: undefined,
-                view: undefined,
-                page: 1,
-                ...to,
-              },
-            ),
-        }}
-        filtersFor={(chosen) => ({ type: 'place', ...chosen })}
-        onChange={onChange}
-        onLeave={onLeave}
-        {...props}
-      />
+    <QueryClientProvider client={createQueryClient()}>
+      <section>
+        <button type="button">Filters</button>
+        <NearestSearches
+          site={{
+            facets,
+            catalogue: {
+              term,
+              choices: { facets: filters, sort: undefined, view: undefined },
+              addressOf: (to) =>
+                writeListState('', { term: 'q', prefix: '' }, { ...noState, term, filters, ...to }),
+            },
+            filtersFor: (chosen) => ({ type: 'place', ...chosen }),
+            countOwn: () => 0,
+            ...site,
+          }}
+          onChange={onChange}
+        />
+      </section>
     </QueryClientProvider>,
   );
 
@@ -87,7 +81,7 @@ test('searches with one choice fewer that find something are links with their nu
     { term: '', filters: { region: ['asir'] } },
     'Price: up to 5',
   );
-  expect(onLeave).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
 });
 
 test('the term may be what stands in the way, and one that finds nothing is not offered', async () => {
@@ -135,6 +129,6 @@ test('among items of the page itself nobody is asked', () => {
 test('where nothing was chosen, there is nothing to take back', () => {
   renderNearest({});
   expect(screen.getByText('There is nothing here at the moment.')).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   expect(asked).not.toHaveBeenCalled();
 });

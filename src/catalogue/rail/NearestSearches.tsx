@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SearchParams } from '#src/api/call.ts';
+import { useRef } from 'react';
 import { useApi } from '#src/session/useApi.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import chipStyles from '#src/ui/chip.module.css';
-import type { Chosen } from '../choices.ts';
-import type { Facet } from '../facet.schema.ts';
 import { InPlaceLink } from '../InPlaceLink.tsx';
 import { useCatalogueMessages } from '../messages.ts';
 import type { ListState } from '../state.ts';
@@ -13,33 +11,29 @@ import type { Catalogue } from '../useAnswers.ts';
 import { useRailMessages } from './messages.ts';
 import styles from './rail.module.css';
 import { useFacetLabels } from './useFacetLabels.ts';
+import type { SiteCatalogue } from './useSiteCatalogue.ts';
 import { widerCountsQuery, widerSearches } from './wider.ts';
 
 export interface NearestSearchesProps {
-  /** Those that visitors are offered. */
-  readonly facets: readonly Facet[];
-  readonly catalogue: Pick<Catalogue, 'term' | 'choices' | 'addressOf'>;
-  /** With what the service is asked for choices; undefined where it is not asked. */
-  readonly filtersFor: (chosen: Chosen) => SearchParams | undefined;
-  /** How many of the widget's own items a question has. */
-  readonly countOwn?: ((term: string, chosen: Chosen) => number) | undefined;
+  readonly site: {
+    readonly catalogue: Pick<Catalogue, 'term' | 'choices' | 'addressOf'>;
+  } & Pick<SiteCatalogue, 'facets' | 'filtersFor' | 'countOwn'>;
   /** Asks for something else. @param label of what was pressed */
   readonly onChange: (to: Pick<ListState, 'term' | 'filters'>, label: string) => void;
-  /** Takes the focus: what was pressed goes away. */
-  readonly onLeave: () => void;
 }
 
 /**
  * Where nothing is left of what was chosen: searches that ask for a little less and find something, the nearest first, and
  * the way back to everything. Where nobody says what they would find, that way alone.
  */
-export function NearestSearches(props: NearestSearchesProps) {
-  const { facets, catalogue, filtersFor, countOwn, onChange, onLeave } = props;
+export function NearestSearches({ site, onChange }: NearestSearchesProps) {
+  const { facets, catalogue, filtersFor, countOwn } = site;
   const t = useRailMessages();
   const lists = useCatalogueMessages();
   const api = useApi();
   const { term, choices, addressOf } = catalogue;
   const { labelOf } = useFacetLabels(true);
+  const place = useRef<HTMLDivElement>(null);
   const searches = widerSearches(facets, term, choices.facets);
   const questions = searches.flatMap((search) => {
     const filters = filtersFor(search.chosen);
@@ -54,17 +48,18 @@ export function NearestSearches(props: NearestSearchesProps) {
   const ways = searches
     .map((search, index) => ({
       ...search,
-      count: (counts.data?.[index] ?? 0) + (countOwn?.(search.term, search.chosen) ?? 0),
+      count: (counts.data?.[index] ?? 0) + countOwn(search.term, search.chosen),
     }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.count - b.count || 0);
   const go = (to: Pick<ListState, 'term' | 'filters'>, label: string) => {
-    onLeave();
+    // What was pressed goes away; whoever pressed it by keyboard goes on at the filters.
+    place.current?.closest('section')?.querySelector('button')?.focus();
     onChange(to, label);
   };
 
   return (
-    <div className={styles['wider']}>
+    <div ref={place} className={styles['wider']}>
       <p>{t('nothing')}</p>
       {counts.isFetching && (
         <Skeleton>

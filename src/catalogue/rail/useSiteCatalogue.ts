@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { itemsAnswer, type FullItem } from '#src/api/answers/full-item.schema.ts';
 import type { SearchParams } from '#src/api/call.ts';
 import { usePage } from '#src/widget/context.ts';
+import type { Chosen } from '../choices.ts';
 import type { CatalogueFields, Facet } from '../facet.schema.ts';
 import { toFilters, type Catalogue } from '../useAnswers.ts';
 import { useCatalogue, type OwnItems } from '../useCatalogue.ts';
@@ -29,6 +30,10 @@ export interface SiteCatalogue {
   readonly facets: readonly Facet[];
   readonly sorts: CatalogueFields['sorts'];
   readonly view: View;
+  /** With what the service is asked for choices, the order apart; undefined where it is not asked. */
+  readonly filtersFor: (chosen: Chosen) => SearchParams | undefined;
+  /** How many of the widget's own items a question has. */
+  readonly countOwn: (term: string, chosen: Chosen) => number;
   /** Takes an element of the widget. */
   readonly setInside: (element: HTMLElement | null) => void;
 }
@@ -53,15 +58,24 @@ export function useSiteCatalogue(config: CatalogueFields, { fixed, find }: Optio
   });
   const { term, choices } = addressed;
   const own = useMemo(() => find?.({ ...choices, term }), [find, choices, term]);
+  const filtersBy = (sort: Choices['sort'], chosen: Chosen) =>
+    fixed && toFilters({ sort, facets: { ...withinBase(base, chosen), ...fixed } }, mode);
   const catalogue = useCatalogue<FullItem>(addressed, {
     schema: itemsAnswer,
     detail: 'full',
-    filters:
-      fixed && toFilters({ ...choices, facets: { ...withinBase(base, choices.facets), ...fixed } }, mode),
+    filters: filtersBy(choices.sort, choices.facets),
     pageSize,
     own,
     pinned,
     sorts: sorts.length > 0 ? sorts : relevance,
   });
-  return { catalogue, facets, sorts, view: readView(views, choices.view), setInside };
+  return {
+    catalogue,
+    facets,
+    sorts,
+    view: readView(views, choices.view),
+    filtersFor: (chosen) => filtersBy(undefined, chosen),
+    countOwn: (term, chosen) => find?.({ ...choices, term, facets: chosen }).items.length ?? 0,
+    setInside,
+  };
 }
