@@ -36,7 +36,8 @@ const noZod: Pattern = {
 };
 
 /** Files of `src` that schemas are written with; Node alone loads them. */
-const schemaFiles = 'src/schema/{answer-fields,base,compile,define,define-widget,fields,item-fields}.ts';
+const schemaFiles =
+  'src/schema/{answer-fields,base,compile,define,define-widget,fields,hours,item-fields}.ts';
 
 function ofRoom(room: string): readonly Pattern[] {
   const rest = later(rooms, room);

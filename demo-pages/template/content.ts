@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#src/i18n/languages.ts';
 
@@ -89,6 +89,10 @@ export const readSite = (language: Language) =>
 /** The texts of a page in a language; their shape is the page's own. */
 export const readTexts = (page: string, language: Language): unknown =>
   read(`content/${page}/${language}.json`);
+
+/** Whether a page has texts in a language. */
+export const hasTexts = (page: string, language: Language): boolean =>
+  existsSync(join(import.meta.dirname, '..', `content/${page}/${language}.json`));
 
 /** A place below an entry of the header. */
 export interface Section {

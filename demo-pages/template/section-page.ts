@@ -5,6 +5,7 @@ import { learning } from '#origin/data-portal.ts';
 import { searchContent } from '#origin/site-search.ts';
 import { escape } from '../html.ts';
 import type { PageOptions } from '../options.ts';
+import { renderCatalogue } from './catalogues.ts';
 import { renderContentPage } from './content-page.ts';
 import { cardOf } from './item-page.ts';
 import { renderCards } from './sections.ts';
@@ -27,6 +28,15 @@ function itemsOf(types: readonly string[], { language, address }: PageOptions): 
       (!audience || offers.some((offer) => offer.id === id && offer.audience === audience)),
   );
 }
+
+/** What the address filters by, as an author writes it. */
+const chosenOf = ({ address }: PageOptions): Record<string, string> =>
+  Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const values = address.searchParams.getAll(name).join(',');
+      return values ? [[name, values] as const] : [];
+    }),
+  );
 
 /** What was filtered by, and the way back to all. */
 function renderFilters({ path }: SectionPage, { language, address }: PageOptions): string {
@@ -76,9 +86,16 @@ export function renderSectionPage(section: SectionPage, options: PageOptions): s
   const questions = isFaq ? faq : faq.filter(({ id }) => id === group);
   const items = isFaq ? [] : itemsOf(types, options);
   const cards = renderCards({ variant: 'compact', columns: 3, items: items.map(cardOf) });
+  const list = types.length > 0 && !isFaq ? `<div class="site-column">${cards}</div>` : '';
+  const catalogue = renderCatalogue(
+    path,
+    language,
+    chosenOf(options),
+    `<div class="site-wrap">${list}</div>`,
+  );
   const main = [
     renderFilters(section, options),
-    types.length > 0 && !isFaq ? `<div class="site-column">${cards}</div>` : '',
+    catalogue ? '' : list,
     renderQuestions(questions, language),
     badges ? renderBadges(language) : '',
     renderLinks(section, language),
@@ -92,6 +109,7 @@ export function renderSectionPage(section: SectionPage, options: PageOptions): s
       picture,
       above: sectionsAbove(path, language),
       main: main.join(''),
+      wide: catalogue,
       category: 'section',
     },
     options,

@@ -3,7 +3,7 @@ import { pictureOf } from '../content-item.ts';
 import { places } from '../data.ts';
 import { endpoint, forUser, readBody, textOf } from '../endpoint.ts';
 import { memory } from '../memory.ts';
-import { json, refuseFields } from '../refusals.ts';
+import { json, refuse, refuseFields } from '../refusals.ts';
 import type { OriginState } from '../state.ts';
 
 /** A page that a visitor has kept, as the client sent it. */
@@ -14,6 +14,9 @@ interface Favourite {
   url: string;
   featureImage: string;
 }
+
+/** What an account keeps at most (catalogue, 49). */
+const mostFavourites = 100;
 
 /** What is kept at first. */
 const first = (): Favourite[] =>
@@ -49,6 +52,7 @@ export const handlers = (state: OriginState): HttpHandler[] => [
       const id = textOf(body['id']);
       if (id === '') return refuseFields({ id: 'required' });
       const kept = (favourites(state).get(user.id) ?? []).filter((item) => item.id !== id);
+      if (kept.length >= mostFavourites) return refuse(409, 'full');
       const { type, title, url, featureImage } = body;
       kept.push({
         id,

@@ -72,6 +72,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'search/item-types.ts',
     'session/dictionary-queries.ts',
     'session/own-keys.ts',
+    'session/useInterests.ts',
     'session/useMailToken.ts',
     'session/useOwnAddress.ts',
     'session/wanted-actions.schema.ts',
@@ -122,7 +123,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/success-note.module.css',
     'ui/switch.module.css',
   ],
-  /** What only widgets of the visitor's account need: their calls, and the prompt to sign in. */
+  /** What only widgets of the visitor's account need: their calls, the prompt to sign in, what is offered afterwards. */
   members: [
     'api/answers/account.schema.ts',
     'api/answers/favourites.schema.ts',
@@ -131,9 +132,14 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'session/useProfileStatus.ts',
     'session/useSaveProfile.ts',
     'storage/is-kept.ts',
+    'sign-in/useKeptOffer.ts',
     'sign-in/SignInPrompt.tsx',
     'sign-in/sign-in-prompt.module.css',
   ],
+  /** Cards, and the place of a heart on them. */
+  cards: ['favourites/LazyFavouriteButton.tsx', 'favourites/lazy-favourite-button.module.css'],
+  /** What catalogues have beyond a list: filters beside it, facts of its cards. */
+  rail: ['api/answers/full-item.schema.ts', 'cards/faces', 'catalogue/rail'],
   /** The form engine, and what only forms need of other rooms. */
   forms: ['api/upload.ts'],
   /** What only forms of an account need: passwords, and mails that are sent again. */
@@ -183,8 +189,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = chunks.map((name, inde
   minShareCount: wholeChunks.has(name) ? 1 : 2,
 }));
 
-/** Shared chunks that one widget may need, so that it is not a request for each handful of lines. */
-const mostNeeds = 6;
+/**
+ * Shared chunks that one widget may need, so that it is not a request for each handful of lines. Catalogues stand on the most
+ * engines: lists, filters, cards, formats, icons, the search.
+ */
+const mostNeeds = 10;
 
 /** A shared chunk below this, in bytes, is a request for too little. */
 const leastSize = 1024;

@@ -55,9 +55,22 @@ test.each<[CardVariant, number]>([
   ['links', 0],
   ['logo', 0],
 ])('a card “%s” lists facts, where it has a place for text: %d', (look, lists) => {
-  renderPart(cardOf(look, { showCategories: false, facts: [{ icon: clock, text: '1 h 30 min' }] }));
+  renderPart(
+    cardOf(look, { showCategories: false, facts: [{ name: 'length', icon: clock, text: '1 h 30 min' }] }),
+  );
   expect(screen.queryAllByRole('list')).toHaveLength(lists);
   expect(screen.queryAllByText('1 h 30 min')).toHaveLength(lists);
+});
+
+test('links at the foot of a card stand beside its own, and are reached after it', async () => {
+  renderPart(cardOf('card', { foot: <a href="https://book.example.com/">Book</a> }));
+  const link = screen.getByRole('link', { name: 'Farasan' });
+  const booking = screen.getByRole('link', { name: 'Book' });
+  expect(link.contains(booking)).toBe(false);
+  await userEvent.tab();
+  expect(link).toHaveFocus();
+  await userEvent.tab();
+  expect(booking).toHaveFocus();
 });
 
 test('a click on a card tells its place in the list', async () => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { AppliedChip } from '#src/ui/Chip.tsx';
 import styles from './catalogue.module.css';
 import { useCatalogueMessages } from './messages.ts';
@@ -10,25 +11,36 @@ export interface Applied {
 }
 
 interface Props {
+  /** Name of the list, where it is no list of filters. */
+  readonly label?: string;
   readonly applied: readonly Applied[];
   /** Takes all of it back; without it there is no button for that. */
   readonly onClear: (() => void) | undefined;
-  /** What was pressed goes away: whoever pressed it by keyboard goes on here. */
-  readonly onLeave: () => void;
+  /** Takes the focus where nothing of the list is left. */
+  readonly onEmptied: () => void;
 }
 
 /** What has been chosen, to be taken back one by one or as a whole. */
-export function AppliedFilters({ applied, onClear, onLeave }: Props) {
+export function AppliedFilters({ label, applied, onClear, onEmptied }: Props) {
   const t = useCatalogueMessages();
+  const list = useRef<HTMLUListElement>(null);
   if (applied.length === 0) return null;
+
+  // What was pressed goes away; whoever pressed it by keyboard goes on with what stands there then.
+  const goOn = (index: number) => {
+    if (applied.length === 1) return onEmptied();
+    const buttons = list.current?.querySelectorAll('button');
+    buttons?.[index === applied.length - 1 ? index - 1 : index + 1]?.focus();
+  };
+
   return (
-    <ul className={styles['applied']} role="list" aria-label={t('applied')}>
-      {applied.map(({ key, label, onRemove }) => (
+    <ul ref={list} className={styles['applied']} role="list" aria-label={label ?? t('applied')}>
+      {applied.map(({ key, label, onRemove }, index) => (
         <li key={key}>
           <AppliedChip
             removeLabel={t('remove', { name: label })}
             onRemove={() => {
-              onLeave();
+              goOn(index);
               onRemove();
             }}
           >
@@ -42,7 +54,7 @@ export function AppliedFilters({ applied, onClear, onLeave }: Props) {
             type="button"
             className={styles['clear']}
             onClick={() => {
-              onLeave();
+              onEmptied();
               onClear();
             }}
           >

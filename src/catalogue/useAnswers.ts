@@ -55,11 +55,10 @@ export interface AnswerOptions<Item> extends Pick<Source<Item>, 'schema' | 'deta
 
 /** Choices as the search service takes them (S1). Relevance is its own order. */
 export const toFilters = (
-  { facets, sort }: Pick<Choices, 'facets' | 'sort'>,
+  { facets, sort }: { readonly facets: SearchParams; readonly sort: Choices['sort'] },
   mode: Mode,
-  fixed?: SearchParams,
 ): SearchParams => ({
-  ...withOfferedTypes({ ...fixed, ...facets }, mode),
+  ...withOfferedTypes(facets, mode),
   ...(sort !== undefined && sort !== 'relevance' && { sort }),
 });
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { readChosen, type Chosen, type Facet } from './choices.ts';
+import type { ListState } from './state.ts';
 import { useListState, type AddressedState } from './useListState.ts';
 
 /** What a widget offers its visitors to choose. Lists are the same as long as nothing changes. */
@@ -12,6 +13,8 @@ export interface Offer {
   /** Orders; the first is the list's own. */
   readonly sorts: readonly string[];
   readonly views?: readonly string[];
+  /** Reads what of the address counts. */
+  readonly read?: (facets: readonly Facet[], filters: ListState['filters']) => Chosen;
 }
 
 /** What visitors have chosen, as far as it is offered. */
@@ -29,16 +32,17 @@ export interface AddressedChoices extends AddressedState {
 }
 
 /** Reads what the page's address asks of a list; what is not offered counts for nothing. */
-export function useChoices({ inside, term, facets, sorts, views }: Offer): AddressedChoices {
+export function useChoices(offer: Offer): AddressedChoices {
+  const { inside, term, facets, sorts, views, read = readChosen } = offer;
   const addressed = useListState(inside, term);
   const { state } = addressed;
   const choices = useMemo(
     (): Choices => ({
-      facets: readChosen(facets, state),
+      facets: read(facets, state.filters),
       sort: sorts.find((known) => known === state.sort) ?? sorts[0],
       view: views?.find((known) => known === state.view) ?? views?.[0],
     }),
-    [facets, sorts, views, state],
+    [facets, sorts, views, read, state],
   );
   return { ...addressed, term: state.term, choices };
 }

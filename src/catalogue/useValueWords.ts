@@ -1,29 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { dictionaryQuery } from '#src/session/dictionary-queries.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useScope } from '#src/widget/context.ts';
 
-/** Gives the words of a facet's value. */
-export type ValueWords = (name: string, value: string) => string;
+/** What visitors read for the values of facets. */
+export interface ValueWords {
+  /** Undefined where nobody has a word for it; the same function as long as nothing changes. */
+  readonly wordFor: (name: string, value: string) => string | undefined;
+  /** Whether the words are there, or will not come. */
+  readonly isReady: boolean;
+}
 
 /**
- * The words of facets' values, which are keys: the author's own wording, that of the content repository (A4), else the value
- * as the service has it; each looked up as `<facet>.<value>`, then as `<value>`.
+ * The words of facets' values, which are keys: the author's own wording, then that of the content repository (A4); each
+ * looked up as `<facet>.<value>`, then as `<value>`.
  *
  * @param isWanted whether any value is shown; the repository is not asked before
  */
 export function useValueWords(isWanted: boolean): ValueWords {
   const api = useApi();
-  const { config } = useScope();
+  const { labels } = useScope().config;
   const words = useQuery({
     ...dictionaryQuery(api),
     enabled: isWanted && api.page.cmsMode === 'publish',
   });
-  return (name, value) => {
-    const keys = [`${name}.${value}`, value];
-    for (const source of [config.labels, words.data ?? {}]) {
-      for (const key of keys) if (Object.hasOwn(source, key) && source[key]) return source[key];
-    }
-    return value;
-  };
+  const { data, isLoading } = words;
+  const wordFor = useCallback(
+    (name: string, value: string) => {
+      for (const source of [labels, data ?? {}]) {
+        for (const key of [`${name}.${value}`, value])
+          if (Object.hasOwn(source, key) && source[key]) return source[key];
+      }
+      return undefined;
+    },
+    [labels, data],
+  );
+  return { wordFor, isReady: !isLoading };
 }

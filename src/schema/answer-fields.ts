@@ -32,9 +32,12 @@ export const oneOf = <const Word extends string>(words: readonly Word[], otherwi
     .transform(rule('oneOf', words) as (text: string, context: z.RefinementCtx) => Word)
     .default(otherwise as never);
 
+/** Not a type guard: it would make the entries `any`. */
+const isList = (value: unknown): boolean => Array.isArray(value);
+
 /** A list that an answer cannot do without. */
 export const listed = <Entry extends z.ZodType>(entry: Entry) =>
-  z.array(entry).refine(tagged(Array.isArray, { kind: 'strict' }));
+  z.array(entry).refine(tagged(isList, { kind: 'strict' }));
 
 /** The entries of a list that are as they should be; none where there is no list. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry) => listed(entry).default([]);

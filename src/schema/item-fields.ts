@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { name, numberWithin } from './answer-fields.ts';
 import { cta, image } from './base.ts';
 import { anyOf, asset, choice, date, flag, link, list, text } from './fields.ts';
+import { hours } from './hours.ts';
 
 /**
  * The fields of an item (catalogue, conventions: "Item"), once for what authors write and for what services answer, with
@@ -18,22 +19,6 @@ const positive = optionalNumber(z.number().positive());
 const count = optionalNumber(z.int().positive());
 const months = list(z.int().min(1).max(12), 12);
 const weekdays = list(z.int().min(1).max(7), 7);
-
-const hours = z
-  .object({
-    days: weekdays.meta({ title: 'Days', description: '1 for Monday to 7 for Sunday.' }),
-    open: key.meta({ title: 'Opens', description: 'As 09:00.' }),
-    close: key.meta({
-      title: 'Closes',
-      description: 'As 17:30; one before the opening is that of the next day.',
-    }),
-    season: key.meta({ title: 'Season', description: 'As in ramadan. Left empty: the whole year.' }),
-    from: date.meta({ title: 'First day', description: 'First day of the season.' }),
-    to: date.meta({ title: 'Last day', description: 'Last day of the season.' }),
-    closed: flag(false).meta({ title: 'Closed', description: 'Not open on these days.' }),
-    label: text(60).meta({ title: 'Remark', description: 'Stands beside the hours. At most 60 characters.' }),
-  })
-  .meta({ 'x-field': 'group' });
 
 const occurrence = z
   .object({
@@ -250,6 +235,25 @@ export const itemPicture = image.extend({
   }),
 });
 
+/** What every authored card has beside `cardFields`. */
+const authoredFields = {
+  ...cta.shape,
+  ctaLabel: text(60).meta({
+    title: 'Action',
+    description: 'Words at the foot of the card, as in “See the route”.',
+  }),
+  ctaLink: link.meta({
+    title: 'Action’s link',
+    description: 'Where the card leads when it has no address of its own.',
+  }),
+  ...cardFields,
+  image: itemPicture.optional().meta({
+    title: 'Picture in sizes',
+    description: 'All references of the picture; comes before the one address.',
+    'x-field': 'image',
+  }),
+};
+
 /**
  * An item as an author writes it: what every card shows, its picture in sizes, its action. Without a title, or without
  * an address in `url` or `ctaLink`, it is no entry.
@@ -257,25 +261,6 @@ export const itemPicture = image.extend({
  * @param fields what a widget shows, filters or keeps of an item beside these
  */
 export const authoredItem = <Shape extends z.ZodRawShape>(fields: Shape) =>
-  anyOf(
-    z.object({
-      ...cta.shape,
-      ctaLabel: text(60).meta({
-        title: 'Action',
-        description: 'Words at the foot of the card, as in “See the route”.',
-      }),
-      ctaLink: link.meta({
-        title: 'Action’s link',
-        description: 'Where the card leads when it has no address of its own.',
-      }),
-      ...cardFields,
-      image: itemPicture.optional().meta({
-        title: 'Picture in sizes',
-        description: 'All references of the picture; comes before the one address.',
-        'x-field': 'image',
-      }),
-      ...fields,
-    }),
-    ['url', 'ctaLink'],
-    'address',
-  ).meta({ 'x-field': 'group' });
+  anyOf(z.object({ ...authoredFields, ...fields }), ['url', 'ctaLink'], 'address').meta({
+    'x-field': 'group',
+  });

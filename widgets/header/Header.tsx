@@ -38,7 +38,7 @@ import type widget from './widget.ts';
 const LazyUserMenu = lazyComponent(async () => (await import('./UserMenu.tsx')).UserMenu);
 const LazyMobileMenu = lazyComponent(async () => (await import('./MobileMenu.tsx')).MobileMenu);
 const LazySubHeader = lazyComponent(async () => (await import('./SubHeader.tsx')).SubHeader);
-const LazySessionWatch = lazyComponent(async () => (await import('./SessionWatch.tsx')).SessionWatch);
+const LazySignedIn = lazyComponent(async () => (await import('./SignedIn.tsx')).SignedIn);
 const LazyAuthorNotes = lazyComponent(async () => (await import('./AuthorNotes.tsx')).AuthorNotes);
 
 const parts = {
@@ -57,7 +57,7 @@ const narrowSignedIn = [...narrow, LazyMobileHello, LazyMobileAccount];
 
 /** What every page begins with: where one is, where else one can go, in which language, and as whom. */
 export function Header({ config }: WidgetProps<typeof widget>) {
-  const { logo, title, menu, languages, userMenu, alertText, variant, showSubheader } = config;
+  const { logo, title, menu, languages, userMenu, variant, showSubheader } = config;
   const t = useMessages<typeof en>();
   const { mode, cmsMode, url } = usePage();
   const isStatic = cmsMode === 'author';
@@ -81,7 +81,6 @@ export function Header({ config }: WidgetProps<typeof widget>) {
   const [whenAnonymous, whenSignedIn] = isWide ? [wide, wideSignedIn] : [narrow, narrowSignedIn];
   usePreload(root, !isStatic, visitor.user ? whenSignedIn : whenAnonymous);
   const group = variant === 'secondary' && showSubheader ? currentItem(menu, url) : undefined;
-  const isWatched = mode === 'B2B' && !isStatic && alertText !== '' && visitor.user !== null;
 
   if (!logo && !title && menu.length === 0 && !languages && !userMenu) return null;
   return (
@@ -169,7 +168,7 @@ export function Header({ config }: WidgetProps<typeof widget>) {
             onClose={() => toggle('mobile')(false)}
           />
         )}
-        {isWatched && <LazySessionWatch config={config} />}
+        {visitor.user && <LazySignedIn config={config} />}
         {userMenu && isStatic && <LazyAuthorNotes userMenu={userMenu} />}
       </FocusKeeper>
     </header>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { alerts } from '#src/alert/store.ts';
 import { exampleOf, renderWidget, type PageOptions } from '#testing/render-widget.tsx';
 import { callsOf, origin, setSession, settle } from '#testing/session/session-page.tsx';
 import { windowOf } from '#testing/window-width.ts';
@@ -55,6 +56,41 @@ test.each([1440, 390])(
     expect(signIn()).toBeVisible();
   },
 );
+
+test.each([
+  ['B2C', 1440, 'u-default', 'default'],
+  ['B2C', 390, 'u-default', 'default'],
+  ['B2B', 1440, 'u-partner-admin', 'b2b-partner-admin'],
+] as const)(
+  'after sign-in in %s at %i px the favourites are asked for once, and kept',
+  async (mode, width, user, example) => {
+    windowOf(width);
+    document.cookie = `${mode === 'B2B' ? 'ssid-access-token' : 'access_token'}=canary-7; path=/`;
+    origin.switches.user = user;
+    await renderWidget('header', example, { mode });
+    await waitFor(() => expect(localStorage.getItem('favoriteItems')).not.toBeNull());
+    await settle();
+    expect(callsOf('F1')).toHaveLength(1);
+  },
+);
+
+test('nobody is asked for the favourites of an anonymous visitor, nor on an author’s page', async () => {
+  await renderWidget('header');
+  await settle();
+  origin.switches.user = 'u-default';
+  await renderWidget('header', 'default', { cmsMode: 'author' });
+  await settle();
+  expect(callsOf('F1')).toEqual([]);
+  expect(localStorage.getItem('favoriteItems')).toBeNull();
+});
+
+test('what was kept before sign-in is offered on any page', async () => {
+  const kept = [{ id: 'jubbah', type: 'place', title: 'Jubbah', url: '/en/places/jubbah', featureImage: '' }];
+  localStorage.setItem('anonymousFavourites', JSON.stringify(kept));
+  await signedIn('u-default', 'default');
+  await waitFor(() => expect(alerts.shown()[0]?.button?.label).toBe('Add 1 favourite'));
+  for (const { id } of alerts.shown()) alerts.dismiss(id);
+});
 
 describe('a consumer', () => {
   test('is known by the first name, and finds all entries', async () => {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderWidget } from '#testing/render-widget.tsx';
 import { windowOf } from '#testing/window-width.ts';
 
-vi.mock('./FilterSheet.tsx', () => {
+vi.mock('#src/catalogue/FilterSheet.tsx', () => {
   throw new Error('The connection is lost.');
 });
 

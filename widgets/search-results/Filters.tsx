@@ -1,18 +1,19 @@
 import { useId, useRef, useState } from 'react';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
 import { AppliedFilters } from '#src/catalogue/AppliedFilters.tsx';
-import { chosenOf, withValues, type Chosen } from '#src/catalogue/choices.ts';
+import { countsOf, facetValues, valuesOf, withValues, type Chosen } from '#src/catalogue/choices.ts';
+import { LazyFilterSheet } from '#src/catalogue/LazyFilterSheet.ts';
 import { useCatalogueMessages } from '#src/catalogue/messages.ts';
 import { SortSelect } from '#src/catalogue/SortSelect.tsx';
 import { useValueWords } from '#src/catalogue/useValueWords.ts';
-import { ValueChips } from '#src/catalogue/ValueChips.tsx';
+import { ValueChip } from '#src/catalogue/ValueChip.tsx';
+import { isOffered } from '#src/search/item-types.ts';
+import { usePage } from '#src/widget/context.ts';
 import { chevronDown } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import chipStyles from '#src/ui/chip.module.css';
-import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { facetsOf } from './choices.ts';
-import type { FilterSheetProps } from './FilterSheet.tsx';
 import styles from './search-results.module.css';
 import type { Results } from './useResults.ts';
 import type { Config } from './widget.ts';
@@ -25,20 +26,12 @@ interface Props {
 }
 
 /**
- * For small screens; fetched when a visitor comes near the filters. Until it is there, and where it stays away, the values
- * stand below the buttons.
- */
-const LazyFilterSheet = lazyComponent(
-  async () => (await import('./FilterSheet.tsx')).FilterSheet,
-  ({ children }: FilterSheetProps) => children,
-);
-
-/**
  * Facets as buttons that show their values (APG: disclosure), the order, and what has been chosen, to be taken back. Where
  * values below the buttons would push every result off a small screen, they lie in a sheet over the results.
  */
 export function Filters({ config, results, onFacets, onSort }: Props) {
   const t = useCatalogueMessages();
+  const { mode } = usePage();
   const isWide = useMediaQuery(from(breakpoints.tablet));
   const [openName, setOpenName] = useState<string>();
   const filters = useRef<HTMLDivElement>(null);
@@ -48,21 +41,34 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
   const { facets: chosen, sort } = results.choices;
   const facets = facetsOf(config);
   const open = facets.find(({ name }) => name === openName);
-  const words = useValueWords(open !== undefined || Object.keys(chosen).length > 0);
+  const { wordFor } = useValueWords(open !== undefined || Object.keys(chosen).length > 0);
   if (facets.length === 0 && config.sorts.length < 2) return null;
 
   const choose = (name: string, values: readonly string[], label: string) =>
     onFacets(withValues(chosen, name, values), label);
+  const without = (name: string, value: string) => valuesOf(chosen, name).filter((other) => other !== value);
+  const labelOf = (name: string, value: string) => wordFor(name, value) ?? value;
+  const valuesIn = (name: string) =>
+    facetValues(countsOf(results.facets, name), valuesOf(chosen, name)).filter(
+      ({ value }) => name !== 'type' || isOffered(value, mode),
+    );
   const close = () => setOpenName(undefined);
   const values = open && (
     <div id={id} className={styles['values']} role="group" aria-label={open.label}>
-      <ValueChips
-        catalogue={results}
-        name={open.name}
-        isMulti={open.kind === 'checkbox'}
-        words={words}
-        onChoose={(values, label) => choose(open.name, values, label)}
-      />
+      {valuesIn(open.name).map((choice) => {
+        const label = labelOf(open.name, choice.value);
+        return (
+          <ValueChip
+            key={choice.value}
+            value={choice}
+            label={label}
+            onToggle={(isOn) => {
+              const others = open.kind === 'checkbox' ? without(open.name, choice.value) : [];
+              choose(open.name, isOn ? [...others, choice.value] : others, label);
+            }}
+          />
+        );
+      })}
     </div>
   );
 
@@ -76,7 +82,7 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
       >
         {facets.map(({ name, label }) => {
           const isOpen = name === openName;
-          const count = chosenOf(chosen, name).length;
+          const count = valuesOf(chosen, name).length;
           return (
             <button
               key={name}
@@ -124,15 +130,18 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
       )}
       <AppliedFilters
         applied={facets.flatMap(({ name }) =>
-          chosenOf(chosen, name).map((value) => {
-            const label = words(name, value);
-            const others = chosenOf(chosen, name).filter((other) => other !== value);
-            return { key: `${name} ${value}`, label, onRemove: () => choose(name, others, label) };
+          valuesOf(chosen, name).map((value) => {
+            const label = labelOf(name, value);
+            return {
+              key: `${name} ${value}`,
+              label,
+              onRemove: () => choose(name, without(name, value), label),
+            };
           }),
         )}
         // Where nothing is left, the same stands below, larger.
         onClear={results.status === 'nothing' ? undefined : () => onFacets({}, t('clear'))}
-        onLeave={() => bar.current?.querySelector('button')?.focus()}
+        onEmptied={() => bar.current?.querySelector('button')?.focus()}
       />
     </div>
   );

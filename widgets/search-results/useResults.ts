@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Item } from '#src/api/answers/item.schema.ts';
 import { searchAnswer } from '#src/api/answers/search.schema.ts';
-import { chosenOf, withValues, type Facet } from '#src/catalogue/choices.ts';
+import { valuesOf, withValues, type Facet } from '#src/catalogue/choices.ts';
 import { toFilters, useAnswers, type Catalogue } from '#src/catalogue/useAnswers.ts';
 import { useChoices } from '#src/catalogue/useChoices.ts';
 import { withOfferedTypes } from '#src/search/item-types.ts';
@@ -34,7 +34,7 @@ export function useResults(config: Config, inside: Element | null): Results {
   const facets = useMemo(() => [...facetsOf(config), ...(isTabbed ? [tabFacet] : [])], [config, isTabbed]);
   const addressed = useChoices({ inside, term: 'search', facets, sorts });
   const { term, choices } = addressed;
-  const [tab] = isTabbed ? chosenOf(choices.facets, categoryFilter) : [];
+  const [tab] = isTabbed ? valuesOf(choices.facets, categoryFilter) : [];
   const category = categories.find(({ key }) => key === tab)?.key;
   const ownFacets = isTabbed ? withValues(choices.facets, categoryFilter, []) : choices.facets;
   const asked = {

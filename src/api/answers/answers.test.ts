@@ -119,10 +119,9 @@ test('the status of user info is a number or text', () => {
   });
 });
 
-test('favourites without an id are left out', () => {
-  expect(readValue(favouritesAnswer, { items: [{ id: 'hegra' }, {}] }).items.map(({ id }) => id)).toEqual([
-    'hegra',
-  ]);
+test('favourites without an id or an address are left out', () => {
+  const items = [{ id: 'hegra', url: '/en/places/hegra' }, { id: 'diriyah' }, { url: '/en/' }, {}];
+  expect(readValue(favouritesAnswer, { items }).items.map(({ id }) => id)).toEqual(['hegra']);
   expect(tryRead(favouritesAnswer, {})).toBeUndefined();
 });
 

@@ -49,6 +49,13 @@ describe('an item with all its fields', () => {
     ['a climate of eleven months', { climate: elevenMonths }, 'climate', []],
     ['an address that runs code', { bookingUrl: 'javascript:alert(1)' }, 'bookingUrl', undefined],
     ['a latitude beyond the pole', { latitude: 91 }, 'latitude', undefined],
+    ['hours of no day', { hours: [{ days: [], open: '09:00', close: '17:00' }] }, 'hours', []],
+    [
+      'hours past midnight',
+      { hours: [{ days: [5], open: '18:00', close: '00:30' }] },
+      'hours',
+      [{ days: [5], open: '18:00', close: '00:30', closed: false, label: '' }],
+    ],
     ['a day that is none', { startDate: 'soon' }, 'startDate', undefined],
     ['a status that is unknown', { status: 'lost' }, 'status', 'scheduled'],
     ['nothing said about a roof', {}, 'indoor', undefined],

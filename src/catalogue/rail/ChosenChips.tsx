@@ -1,13 +1,15 @@
-import { useRef } from 'react';
-import { AppliedChip } from '#src/ui/Chip.tsx';
+import { AppliedFilters } from '../AppliedFilters.tsx';
+import { valuesOf, withValues, type Chosen } from '../choices.ts';
 import type { Facet } from '../facet.schema.ts';
-import { valuesOf, withValues, type Chosen } from './chosen.ts';
+import { useCatalogueMessages } from '../messages.ts';
 import { useRailMessages } from './messages.ts';
-import styles from './rail.module.css';
 
 interface Props {
   readonly facets: readonly Facet[];
   readonly chosen: Chosen;
+  /** What is searched for. */
+  readonly term?: string | undefined;
+  readonly onTermRemoved?: (() => void) | undefined;
   readonly labelOf: (facet: Facet, value: string) => string;
   /** False where the same stands below, larger. */
   readonly hasClear: boolean;
@@ -17,51 +19,30 @@ interface Props {
 }
 
 /** What has been chosen, to be taken back one by one or together. */
-export function ChosenChips({ facets, chosen, labelOf, hasClear, onChange, onEmptied }: Props) {
-  const t = useRailMessages();
-  const list = useRef<HTMLUListElement>(null);
-  const choices = facets.flatMap((facet) =>
-    valuesOf(chosen, facet.name).map((value) => ({ facet, value, label: labelOf(facet, value) })),
-  );
-  if (choices.length === 0) return null;
-
-  // What was pressed goes away; who pressed it by keyboard goes on with what stands there then.
-  const goOn = (index: number) => {
-    if (choices.length === 1) return onEmptied();
-    const buttons = list.current?.querySelectorAll('button');
-    buttons?.[index === choices.length - 1 ? index - 1 : index + 1]?.focus();
-  };
-
+export function ChosenChips(props: Props) {
+  const { facets, chosen, term, onTermRemoved, labelOf, hasClear, onChange, onEmptied } = props;
+  const rail = useRailMessages();
+  const t = useCatalogueMessages();
+  const applied = facets.flatMap((facet) => {
+    const values = valuesOf(chosen, facet.name);
+    return values.map((value) => {
+      const label = labelOf(facet, value);
+      const others = values.filter((other) => other !== value);
+      return {
+        key: `${facet.name} ${value}`,
+        label,
+        onRemove: () => onChange(withValues(chosen, facet.name, others), label),
+      };
+    });
+  });
+  const searched =
+    term && onTermRemoved ? [{ key: '', label: rail('term', { term }), onRemove: onTermRemoved }] : [];
+  const clear = () => onChange({}, t('clear'));
   return (
-    <ul ref={list} className={styles['applied']} role="list" aria-label={t('applied')}>
-      {choices.map(({ facet, value, label }, index) => (
-        <li key={`${facet.name} ${value}`}>
-          <AppliedChip
-            removeLabel={t('remove', { name: label })}
-            onRemove={() => {
-              goOn(index);
-              const others = valuesOf(chosen, facet.name).filter((other) => other !== value);
-              onChange(withValues(chosen, facet.name, others), label);
-            }}
-          >
-            {label}
-          </AppliedChip>
-        </li>
-      ))}
-      {hasClear && (
-        <li>
-          <button
-            type="button"
-            className={styles['text']}
-            onClick={() => {
-              onEmptied();
-              onChange({}, t('clear'));
-            }}
-          >
-            <span>{t('clear')}</span>
-          </button>
-        </li>
-      )}
-    </ul>
+    <AppliedFilters
+      applied={[...searched, ...applied]}
+      onClear={hasClear ? clear : undefined}
+      onEmptied={onEmptied}
+    />
   );
 }

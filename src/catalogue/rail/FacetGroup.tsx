@@ -4,8 +4,8 @@ import type { Facet } from '../facet.schema.ts';
 import { FacetBounds } from './FacetBounds.tsx';
 import { FacetRadios } from './FacetRadios.tsx';
 import { FacetToggles } from './FacetToggles.tsx';
-import { facetValues } from './chosen.ts';
-import { useRailMessages } from './messages.ts';
+import { facetValues } from '../choices.ts';
+import { useCatalogueMessages } from '../messages.ts';
 import styles from './rail.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
  * nothing to choose it is not shown.
  */
 export function FacetGroup({ facet, counted, chosen, labelOf, onChange }: Props) {
-  const t = useRailMessages();
+  const lists = useCatalogueMessages();
   const { kind, label, collapsed } = facet;
   const values = facetValues(counted, chosen);
   const isRange = kind === 'range' || kind === 'date';
@@ -34,7 +34,7 @@ export function FacetGroup({ facet, counted, chosen, labelOf, onChange }: Props)
     <>
       <span>{label}</span>
       {chosen.length > 0 && (
-        <span className={styles['chosen']}>{t('number', { number: chosen.length })}</span>
+        <span className={styles['chosen']}>{lists('number', { number: chosen.length })}</span>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '#testing/render-part.tsx';
 import { windowOf } from '#testing/window-width.ts';
 import type { Facet, FacetKind } from '../facet.schema.ts';
-import type { Chosen } from './chosen.ts';
+import type { Chosen } from '../choices.ts';
 import { FilterRail } from './FilterRail.tsx';
 
 const facet = (name: string, label: string, kind: FacetKind = 'checkbox'): Facet => ({

@@ -4,18 +4,18 @@ import { filter } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
 import { isOffered } from '#src/search/item-types.ts';
-import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import chipStyles from '#src/ui/chip.module.css';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { usePage } from '#src/widget/context.ts';
+import { countsOf, valuesOf, withValues, type Chosen } from '../choices.ts';
 import type { Facet } from '../facet.schema.ts';
 import { ChosenChips } from './ChosenChips.tsx';
 import { FacetGroup } from './FacetGroup.tsx';
-import type { FilterDialogProps } from './FilterDialog.tsx';
-import { valuesOf, withValues, type Chosen } from './chosen.ts';
+import { LazyFilterSheet } from '../LazyFilterSheet.ts';
 import { useRailMessages } from './messages.ts';
+import { useCatalogueMessages } from '../messages.ts';
 import styles from './rail.module.css';
 import { useFacetLabels } from './useFacetLabels.ts';
 
@@ -34,6 +34,11 @@ export interface Filtering {
 }
 
 interface Props extends Filtering {
+  /** Name of a facet whose values stand elsewhere: here it only says what was chosen of them. */
+  readonly facetElsewhere?: string | undefined;
+  /** What is searched for, to be taken back as well. */
+  readonly term?: string;
+  readonly onTermRemoved?: () => void;
   /** Stands beside the button that opens the filters: the order, the views. */
   readonly tools?: ReactNode;
   /** False where the items' place says how to clear the filters. */
@@ -43,29 +48,25 @@ interface Props extends Filtering {
 }
 
 /**
- * For small screens; fetched when a visitor comes near the button. Until it is there, and where it stays away, the facets
- * stand below the button.
- */
-const LazyFilterDialog = lazyComponent(
-  async () => (await import('./FilterDialog.tsx')).FilterDialog,
-  ({ children }: FilterDialogProps) => children,
-);
-
-/**
  * Items with the facets beside them; on small screens a button opens the facets over the items (design, section 7:
  * "Portal grid"). Above the items stands what has been chosen, to be taken back.
  */
 export function FilterRail(props: Props) {
   const { facets, chosen, counted, total, isLoading, onChange, tools, hasClear, children } = props;
+  const { term, onTermRemoved, facetElsewhere } = props;
+  const here = facets.filter(({ name }) => name !== facetElsewhere);
   const t = useRailMessages();
+  const lists = useCatalogueMessages();
   const { mode } = usePage();
   const isWide = useMediaQuery(from(breakpoints.desktop));
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const count = facets.reduce((sum, { name }) => sum + valuesOf(chosen, name).length, 0);
-  const { labelOf, isReady } = useFacetLabels(facets.length > 0 && (isWide || isOpen || count > 0));
+  const count = here.reduce((sum, { name }) => sum + valuesOf(chosen, name).length, 0);
+  const { labelOf, isReady } = useFacetLabels(
+    facets.some(({ name }) => isWide || isOpen || valuesOf(chosen, name).length > 0),
+  );
 
   const groups =
     isLoading || !isReady ? (
@@ -73,7 +74,7 @@ export function FilterRail(props: Props) {
         <SkeletonBox shape="text" lines={6} />
       </Skeleton>
     ) : (
-      facets.map((facet) => (
+      here.map((facet) => (
         <FacetGroup
           key={facet.name}
           facet={facet}
@@ -85,12 +86,12 @@ export function FilterRail(props: Props) {
       ))
     );
   // A server knows no width: it writes both, and the stylesheet shows one.
-  const hasRail = facets.length > 0 && (isWide || !isHydrated);
-  const hasButton = facets.length > 0 && (!isWide || !isHydrated);
+  const hasRail = here.length > 0 && (isWide || !isHydrated);
+  const hasButton = here.length > 0 && (!isWide || !isHydrated);
   const close = () => setOpen(false);
 
   return (
-    <div ref={frame} className={styles['frame']} data-facets={facets.length > 0 || undefined}>
+    <div ref={frame} className={styles['frame']} data-facets={here.length > 0 || undefined}>
       {hasRail && (
         <div className={styles['rail']} role="group" aria-label={t('filters')}>
           {groups}
@@ -105,8 +106,8 @@ export function FilterRail(props: Props) {
                 type="button"
                 className={`${chipStyles['chip']} ${styles['opener']}`}
                 aria-expanded={isOpen}
-                onPointerEnter={LazyFilterDialog.load}
-                onFocus={LazyFilterDialog.load}
+                onPointerEnter={LazyFilterSheet.load}
+                onFocus={LazyFilterSheet.load}
                 onClick={() => setOpen(!isOpen)}
               >
                 <Icon glyph={filter} size={20} />
@@ -117,9 +118,9 @@ export function FilterRail(props: Props) {
           </div>
         )}
         {isOpen && !isWide && (
-          <LazyFilterDialog
+          <LazyFilterSheet
             title={t('filters')}
-            doneLabel={total === undefined ? t('showResults') : t('showCount', { count: total })}
+            doneLabel={total === undefined ? lists('showResults') : lists('showCount', { count: total })}
             opener={opener}
             onClose={close}
             onDone={() => {
@@ -128,12 +129,14 @@ export function FilterRail(props: Props) {
               requestAnimationFrame(() => frame.current?.scrollIntoView({ block: 'start' }));
             }}
           >
-            {groups}
-          </LazyFilterDialog>
+            <div className={styles['sheet']}>{groups}</div>
+          </LazyFilterSheet>
         )}
         <ChosenChips
           facets={facets}
           chosen={chosen}
+          term={term}
+          onTermRemoved={onTermRemoved}
           labelOf={labelOf}
           hasClear={hasClear}
           onChange={onChange}
@@ -145,7 +148,7 @@ export function FilterRail(props: Props) {
   );
 
   function offeredValues(name: string) {
-    const values = Object.hasOwn(counted, name) ? counted[name] : undefined;
+    const values = countsOf(counted, name);
     return name === 'type' ? values?.filter(({ value }) => isOffered(value, mode)) : values;
   }
 }

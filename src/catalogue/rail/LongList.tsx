@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { FacetValue } from './chosen.ts';
+import type { FacetValue } from '../choices.ts';
 import { useRailMessages } from './messages.ts';
 import styles from './rail.module.css';
 

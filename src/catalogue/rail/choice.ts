@@ -1,5 +1,5 @@
 import type { Facet } from '../facet.schema.ts';
-import type { FacetValue } from './chosen.ts';
+import type { FacetValue } from '../choices.ts';
 
 /** What a group of values draws. */
 export interface ChoiceProps {

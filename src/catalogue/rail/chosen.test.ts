@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facet, FacetKind } from '../facet.schema.ts';
-import { distinctFacets, facetValues, readChosen, withValues } from './chosen.ts';
+import { withValues } from '../choices.ts';
+import { distinctFacets, readChosen } from './chosen.ts';
 
 const facet = (name: string, kind: FacetKind): Facet => ({ name, label: name, kind, collapsed: false });
 
@@ -50,11 +51,4 @@ test('choices change facet by facet, and no facet is left empty', () => {
 test('a facet whose name was there before is left out', () => {
   const list = [facet('price', 'range'), facet('price', 'checkbox'), facet('city', 'radio')];
   expect(distinctFacets(list)).toEqual([list[0], list[2]]);
-});
-
-test('values are those that are counted, and those that are chosen', () => {
-  expect(facetValues([{ value: 'asir', count: 0 }], ['tabuk'])).toEqual([
-    { value: 'asir', count: 0, isChosen: false },
-    { value: 'tabuk', count: undefined, isChosen: true },
-  ]);
 });

@@ -2,7 +2,7 @@ import type { Facets } from '#src/api/answers/search.schema.ts';
 import { locales, type Language } from '#src/i18n/languages.ts';
 import { foldForHits } from '#src/text/highlight.ts';
 import type { CatalogueFields, Facet } from '../facet.schema.ts';
-import { valuesOf, type Chosen } from './chosen.ts';
+import { valuesOf, type Chosen } from '../choices.ts';
 import { fieldOf, keysOf, numberOf, periodsOf, priceOf, timeOf } from './item-values.ts';
 import { readRange } from './ranges.ts';
 

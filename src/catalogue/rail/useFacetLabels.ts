@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { dictionaryQuery } from '#src/session/dictionary-queries.ts';
-import { useApi } from '#src/session/useApi.ts';
-import { usePage, useScope } from '#src/widget/context.ts';
+import { useScope } from '#src/widget/context.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import type { Facet } from '../facet.schema.ts';
+import { useValueWords } from '../useValueWords.ts';
 import { useRailMessages } from './messages.ts';
 import { readRange } from './ranges.ts';
 
@@ -25,21 +23,8 @@ export interface FacetLabels {
 export function useFacetLabels(isWanted: boolean): FacetLabels {
   const t = useRailMessages();
   const format = useFormat();
-  const { cmsMode } = usePage();
   const { labels } = useScope().config;
-  const words = useQuery({
-    ...dictionaryQuery(useApi()),
-    enabled: cmsMode === 'publish' && isWanted,
-  });
-
-  function wordOf(name: string, value: string): string | undefined {
-    for (const source of [labels, words.data ?? {}]) {
-      for (const key of [`${name}.${value}`, value]) {
-        if (Object.hasOwn(source, key) && source[key]) return source[key];
-      }
-    }
-    return undefined;
-  }
+  const { wordFor, isReady } = useValueWords(isWanted);
 
   function rangeLabel({ name, label }: Facet, kind: 'range' | 'date', value: string): string {
     const range = readRange(value, kind);
@@ -59,8 +44,8 @@ export function useFacetLabels(isWanted: boolean): FacetLabels {
     labelOf: (facet, value) =>
       facet.kind === 'range' || facet.kind === 'date'
         ? rangeLabel(facet, facet.kind, value)
-        : (wordOf(facet.name, value) ?? value),
-    isReady: !words.isLoading,
+        : (wordFor(facet.name, value) ?? value),
+    isReady,
   };
 }
 

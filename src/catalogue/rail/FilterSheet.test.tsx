@@ -6,7 +6,7 @@ import { renderPart } from '#testing/render-part.tsx';
 import { windowOf } from '#testing/window-width.ts';
 import { FilterRail } from './FilterRail.tsx';
 
-vi.mock('./FilterDialog.tsx', () => {
+vi.mock('../FilterSheet.tsx', () => {
   throw new Error('The connection is lost.');
 });
 

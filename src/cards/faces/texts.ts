@@ -1,0 +1,180 @@
+import type { FullItem } from '#src/api/answers/full-item.schema.ts';
+import { endOf, isDay, startOf } from '#src/i18n/dates.ts';
+import type { Format } from '#src/i18n/format.ts';
+import { locales, type Language } from '#src/i18n/languages.ts';
+import type { FaceTranslate } from './messages.ts';
+import { monthRuns } from './month-runs.ts';
+
+/** An item of any type, as far as it says something. */
+export type FaceItem = Partial<FullItem>;
+
+/** What facts are written with. */
+export interface FaceTools {
+  readonly t: FaceTranslate;
+  readonly format: Format;
+  readonly language: Language;
+  readonly timeZone: string;
+  /** Undefined where nobody can know it: on a server, and while its HTML is brought to life. */
+  readonly now: Date | undefined;
+  /**
+   * What the key of a facet's value is called (catalogue: the widget's `labels`, else the dictionary); undefined while
+   * that is not known.
+   */
+  readonly wordOf: (facet: string, key: string) => string | undefined;
+}
+
+/** A text in its own direction, whatever stands around it. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+/** Words for keys, in a list; undefined where no key has one. */
+export function wordsFor(facet: string, keys: readonly string[] = [], tools: FaceTools): string | undefined {
+  const words = keys.flatMap((key) => tools.wordOf(facet, key) ?? []);
+  return words.length > 0 ? tools.format.list([...new Set(words)], 'unit') : undefined;
+}
+
+/** Months as stretches: Nov–Mar, Jul. Undefined for none. */
+export function monthsText(months: readonly number[] = [], { t, format }: FaceTools): string | undefined {
+  const runs = monthRuns(months);
+  if (runs.length === 0) return undefined;
+  const name = (month: number) =>
+    format.date(`2026-${String(month).padStart(2, '0')}-15`, { month: 'short' });
+  return format.list(
+    runs.map(([from, to]) =>
+      from === to
+        ? name(from)
+        : (to % 12) + 1 === from
+          ? t('allYear')
+          : t('monthRange', { from: name(from), to: name(to) }),
+    ),
+    'unit',
+  );
+}
+
+const hour = 60;
+const day = 24 * hour;
+
+/** How long something takes: 45 min, 1 h 30 min, 2 days. Undefined where it takes no time. */
+export function lengthText(minutes: number | undefined, { t }: FaceTools): string | undefined {
+  const whole = Math.round(minutes ?? 0);
+  if (!(whole > 0)) return undefined;
+  const [larger, smaller] =
+    whole < day
+      ? ([
+          ['hours', Math.floor(whole / hour)],
+          ['minutes', whole % hour],
+        ] as const)
+      : ([
+          ['days', Math.floor(Math.round(whole / hour) / 24)],
+          ['hours', Math.round(whole / hour) % 24],
+        ] as const);
+  const [first, second] = [larger, smaller].flatMap(([unit, count]) => (count > 0 ? t(unit, { count }) : []));
+  return first !== undefined && second !== undefined
+    ? t('length', { larger: first, smaller: second })
+    : first;
+}
+
+/** The lowest price. One of 0 or below is shown only where the item says that it is free; one without a currency never. */
+export function priceText(
+  { priceFrom = 0, currency = '', free = false }: Pick<FaceItem, 'priceFrom' | 'currency' | 'free'>,
+  { t, format }: FaceTools,
+): string | undefined {
+  if (priceFrom > 0) return currency ? t('from', { price: format.currency(priceFrom, currency) }) : undefined;
+  return free ? t('free') : undefined;
+}
+
+/** The class of a house: stars in words, or what its key is called. */
+export function classText(value: number | string | undefined, { t, wordOf }: FaceTools): string | undefined {
+  if (typeof value === 'number') return t('stars', { count: value });
+  return value === undefined || /^-?\d/.test(value) ? undefined : wordOf('class', value);
+}
+
+/** Places in their order; the arrow points along the reading direction, whatever the names are written in. */
+export const routeText = (route: readonly { readonly name: string }[] = [], { t }: FaceTools) =>
+  route.length > 0 ? route.map(({ name }) => isolated(name)).join(t('onwards')) : undefined;
+
+/** Who offers it, and that a licence was seen. */
+export function operatorText(operator: FaceItem['operator'], { t }: FaceTools): string | undefined {
+  if (!operator) return undefined;
+  const name = isolated(operator.name);
+  return operator.verified ? t('licensed', { name }) : name;
+}
+
+/** How many travel together. */
+export function groupText(
+  { min, max }: NonNullable<FaceItem['groupSize']> = {},
+  { t }: FaceTools,
+): string | undefined {
+  if (min !== undefined && max !== undefined) {
+    const [least, most] = [Math.min(min, max), Math.max(min, max)];
+    return least === most ? t('group', { count: most }) : t('groupRange', { min: least, count: most });
+  }
+  if (max !== undefined) return t('upTo', { group: t('group', { count: max }) });
+  return min === undefined ? undefined : t('atLeast', { group: t('group', { count: min }) });
+}
+
+/** Languages in the page's, each once. */
+export function languagesText(
+  codes: readonly string[] = [],
+  { t, format, language }: FaceTools,
+): string | undefined {
+  const names = new Intl.DisplayNames([locales[language]], { type: 'language' });
+  const nameOf = (code: string) => {
+    try {
+      return names.of(code) ?? code;
+    } catch {
+      // No code at all, but what its author calls the language.
+      return code;
+    }
+  };
+  const languages = [...new Set(codes.map(nameOf))];
+  return languages.length > 0 ? t('languages', { languages: format.list(languages, 'unit') }) : undefined;
+}
+
+const inShort: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
+
+/** When it sets out; what has set out for the last time does so on request. */
+export function departuresText(
+  departures: FaceItem['departures'],
+  { t, format, timeZone, now }: FaceTools,
+): string | undefined {
+  if (!departures) return undefined;
+  const { from = '', to = '' } = departures;
+  const last = endOf(to || from, timeZone);
+  if (now && last && last <= now) return t('onRequest');
+  const weekdays = [...new Set(departures.weekdays)].toSorted((a, b) => a - b);
+  // The first of June 2026 is a Monday.
+  const dayNames = weekdays.map((weekday) => format.date(`2026-06-0${weekday}`, { weekday: 'short' }));
+  const days = weekdays.length < 7 ? format.list(dayNames, 'unit') : '';
+  const dates = format.dateRange(from || to, to || from, inShort);
+  const when = [days, dates].filter(Boolean);
+  return when.length > 0 ? t('departures', { dates: when.join(' · ') }) : undefined;
+}
+
+/** An occurrence, or what has only days. */
+interface Stretch {
+  readonly start: string;
+  readonly end?: string | undefined;
+  readonly allDay?: boolean;
+}
+
+/** The next date: the day, with its time where it has one, or the days from first to last. Undefined after the last. */
+export function nextDateText(
+  dates: readonly Stretch[],
+  { format, timeZone, now }: FaceTools,
+): string | undefined {
+  const next = dates
+    .flatMap((date) => {
+      const begins = startOf(date.start, timeZone);
+      const ends = endOf(date.end ?? date.start, timeZone) ?? begins;
+      // One that ends before it begins is a single day.
+      const over = begins && ends && ends < begins ? endOf(date.start, timeZone) : ends;
+      return begins && (!now || !over || over > now) ? { ...date, begins } : [];
+    })
+    .toSorted((a, b) => a.begins.getTime() - b.begins.getTime())
+    .at(0);
+  if (!next) return undefined;
+  const { start, end = start, allDay = false } = next;
+  if (format.date(start) !== format.date(end)) return format.dateRange(start, end, inShort);
+  const hasTime = !allDay && !isDay(start);
+  return format.date(start, hasTime ? { dateStyle: 'medium', timeStyle: 'short' } : inShort);
+}

@@ -1,0 +1,168 @@
+import { useMemo, type ReactNode } from 'react';
+import { fullItem, type FullItem } from '#src/api/answers/full-item.schema.ts';
+import type { EventName } from '#src/analytics/events.ts';
+import type { BaseConfig } from '#src/schema/common.schema.ts';
+import { readValue } from '#src/schema/read.ts';
+import { Section } from '#src/section/Section.tsx';
+import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
+import { usePage } from '#src/widget/context.ts';
+import { useTrack } from '#src/widget/useTrack.ts';
+import { CatalogueList, type Arrange, type ItemPlace } from '../CatalogueList.tsx';
+import type { CatalogueFields } from '../facet.schema.ts';
+import { useCatalogueMessages } from '../messages.ts';
+import { SortSelect } from '../SortSelect.tsx';
+import type { Catalogue } from '../useAnswers.ts';
+import { useScrollMemory } from '../useScrollMemory.ts';
+import { useSpokenTotal } from '../useSpokenTotal.ts';
+import styles from './catalogue-section.module.css';
+import { FilterRail } from './FilterRail.tsx';
+import { useRailMessages } from './messages.ts';
+import type { SiteCatalogue } from './useSiteCatalogue.ts';
+import { ViewSwitch, type View } from './ViewSwitch.tsx';
+
+/** Where an item is drawn. */
+export interface CardPlace extends ItemPlace {
+  readonly view: View;
+  /** Of its heading. */
+  readonly level: 3 | 4 | 5 | 6;
+}
+
+interface Props {
+  readonly config: BaseConfig & CatalogueFields;
+  readonly site: SiteCatalogue;
+  readonly renderItem: (item: FullItem, place: CardPlace) => ReactNode;
+  /** Stands beside the order and the views. */
+  readonly tools?: ReactNode;
+  /** Stands between the chosen filters and the items. */
+  readonly above?: ReactNode;
+  /** Stands behind everything. */
+  readonly below?: ReactNode;
+  /** Name of a facet whose values stand in `above`, and not beside the items. */
+  readonly facetAbove?: string | undefined;
+  /** Lays the items out in groups, at the level that is given. */
+  readonly arrange?: ((level: CardPlace['level']) => Arrange<FullItem>) | undefined;
+}
+
+/** Fetched when nothing was found. */
+const LazyNearestSearches = lazyComponent(
+  async () => (await import('./NearestSearches.tsx')).NearestSearches,
+);
+
+/** Cards that stand for those to come, and items that an author sees in place of any. */
+const standIns = 6;
+const samples = 3;
+
+/**
+ * A catalogue: filters beside its items, what was chosen, the order, the views, and the items as the widget's own cards. An
+ * author sees every part with sample items, and nothing is asked.
+ */
+export function CatalogueSection(props: Props) {
+  const { config, site, renderItem, tools, above, below, facetAbove, arrange } = props;
+  const { headingLevel, title, placeholderImage } = config;
+  const { facets, sorts, view, setInside } = site;
+  const t = useRailMessages();
+  const lists = useCatalogueMessages();
+  const track = useTrack();
+  const isAuthor = usePage().cmsMode === 'author';
+  const catalogue = useSamples(site);
+  const { status, choices, term, isOld, total } = catalogue;
+  const level = title ? ((headingLevel + 1) as 3 | 4 | 5) : 3;
+
+  useScrollMemory((status === 'found' || status === 'nothing') && !isOld, isAuthor);
+  useSpokenTotal(site.catalogue);
+
+  const change = (event: EventName, clickText: string, to: Parameters<typeof catalogue.change>[0]) => {
+    track({ event, clickText });
+    if (!isAuthor) catalogue.change(to);
+  };
+
+  return (
+    <Section config={config} className={styles['section']}>
+      <div ref={setInside}>
+        <FilterRail
+          facets={facets}
+          facetElsewhere={facetAbove}
+          chosen={choices.facets}
+          counted={catalogue.facets}
+          total={isOld ? undefined : total}
+          isLoading={status === 'loading'}
+          hasClear={status !== 'nothing'}
+          onChange={(filters, label) => change('filter_change', label, { filters })}
+          term={term}
+          onTermRemoved={() => change('filter_change', t('term', { term }), { term: '' })}
+          tools={
+            <>
+              {tools}
+              <SortSelect
+                sorts={sorts}
+                labelOf={(sort) =>
+                  sort === 'date' || sort === 'price' || sort === 'distance' ? t(sort) : lists(sort)
+                }
+                selected={choices.sort}
+                onSort={(sort) => change('sort_change', sort, { sort: sort === sorts[0] ? undefined : sort })}
+              />
+              <ViewSwitch
+                views={config.views}
+                view={view}
+                onView={(to, label) =>
+                  change('tab_click', label, { view: to === config.views[0] ? undefined : to })
+                }
+              />
+            </>
+          }
+        >
+          {above}
+          <CatalogueList
+            catalogue={catalogue}
+            layout={view}
+            className={styles['items']}
+            skeleton={<CardsSkeleton view={view} />}
+            empty={
+              <LazyNearestSearches site={site} onChange={(to, label) => change('filter_change', label, to)} />
+            }
+            arrange={arrange?.(level)}
+            renderItem={(item, place) =>
+              renderItem(
+                item.featureImage || !placeholderImage ? item : { ...item, featureImage: placeholderImage },
+                { ...place, view, level },
+              )
+            }
+          />
+        </FilterRail>
+        {below}
+      </div>
+    </Section>
+  );
+}
+
+/** Boxes of the cards' sizes. */
+const CardsSkeleton = ({ view }: { readonly view: View }) => (
+  <Skeleton>
+    <div className={styles['items']} data-layout={view}>
+      {Array.from({ length: standIns }, (_, index) => (
+        <div key={index} className={styles['stand-in']}>
+          <SkeletonBox shape="picture" />
+          <SkeletonBox shape="text" lines={3} />
+        </div>
+      ))}
+    </div>
+  </Skeleton>
+);
+
+/** What an author's page shows in place of what is found. */
+function useSamples({ catalogue, facets }: SiteCatalogue): Catalogue<FullItem> {
+  const t = useRailMessages();
+  const isAuthor = usePage().cmsMode === 'author';
+  const items = useMemo(
+    () =>
+      Array.from({ length: isAuthor ? samples : 0 }, (_, index) =>
+        readValue(fullItem, { id: `sample-${index}`, title: t('sampleTitle'), description: t('sampleText') }),
+      ),
+    [isAuthor, t],
+  );
+  if (!isAuthor || catalogue.items.length > 0) return catalogue;
+  const values = [{ value: t('sampleValue'), count: samples }];
+  const counted = Object.fromEntries(facets.map(({ name }) => [name, values]));
+  return { ...catalogue, status: 'found', items, facets: counted, total: samples };
+}

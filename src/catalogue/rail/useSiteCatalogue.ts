@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react';
+import { itemsAnswer, type FullItem } from '#src/api/answers/full-item.schema.ts';
+import type { SearchParams } from '#src/api/call.ts';
+import { usePage } from '#src/widget/context.ts';
+import type { Chosen } from '../choices.ts';
+import type { CatalogueFields, Facet } from '../facet.schema.ts';
+import { toFilters, type Catalogue } from '../useAnswers.ts';
+import { useCatalogue, type OwnItems } from '../useCatalogue.ts';
+import { useChoices, type Choices } from '../useChoices.ts';
+import { readBaseFilters, withinBase } from './base-filters.ts';
+import { distinctFacets, readChosen } from './chosen.ts';
+import { readView, type View } from './ViewSwitch.tsx';
+
+/** What a list is asked: the term and the choices, without the page. */
+export interface Asked extends Choices {
+  readonly term: string;
+}
+
+interface Options {
+  /** What is asked always, as the type of the items; undefined where the service is not asked. */
+  readonly fixed: SearchParams | undefined;
+  /** Finds the widget's own items; the same function as long as nothing changes. */
+  readonly find?: ((asked: Asked) => OwnItems<FullItem>) | undefined;
+  /**
+   * Where distances are measured from, as `latitude,longitude`: with it visitors may have the nearest first. The service is
+   * told only then.
+   */
+  readonly point?: string | undefined;
+}
+
+/** A catalogue of the site's items, as `CatalogueSection` shows it. */
+export interface SiteCatalogue {
+  readonly catalogue: Catalogue<FullItem>;
+  /** Facets that are offered, each name once. */
+  readonly facets: readonly Facet[];
+  readonly sorts: readonly Sort[];
+  readonly view: View;
+  /** With what the service is asked for choices, the order apart; undefined where it is not asked. */
+  readonly filtersFor: (chosen: Chosen) => SearchParams | undefined;
+  /** How many of the widget's own items a question has. */
+  readonly countOwn: (term: string, chosen: Chosen) => number;
+  /** Takes an element of the widget. */
+  readonly setInside: (element: HTMLElement | null) => void;
+}
+
+/** An order that visitors choose. */
+type Sort = CatalogueFields['sorts'][number] | 'distance';
+
+const relevance: readonly Sort[] = ['relevance'];
+
+/** Reads a catalogue's address and finds what it asks for, as its author has set it up. */
+export function useSiteCatalogue(config: CatalogueFields, { fixed, find, point }: Options): SiteCatalogue {
+  const { baseFilters, pinned, pageSize, views } = config;
+  const { mode } = usePage();
+  const [inside, setInside] = useState<HTMLElement | null>(null);
+  const facets = useMemo(() => distinctFacets(config.facets), [config.facets]);
+  const sorts = useMemo((): readonly Sort[] => {
+    const own = [...new Set<Sort>(config.sorts)];
+    return point ? [...(own.length > 0 ? own : relevance), 'distance'] : own;
+  }, [config.sorts, point]);
+  const base = useMemo(() => readBaseFilters(baseFilters), [baseFilters]);
+  const addressed = useChoices({
+    inside,
+    term: 'q',
+    facets,
+    sorts: sorts.length > 0 ? sorts : relevance,
+    views,
+    read: readChosen,
+  });
+  const { term, choices } = addressed;
+  const own = useMemo(() => find?.({ ...choices, term }), [find, choices, term]);
+  const filtersBy = (sort: Choices['sort'], chosen: Chosen) =>
+    fixed &&
+    toFilters(
+      { sort, facets: { ...withinBase(base, chosen), ...fixed, ...(sort === 'distance' && { point }) } },
+      mode,
+    );
+  const catalogue = useCatalogue<FullItem>(addressed, {
+    schema: itemsAnswer,
+    detail: 'full',
+    filters: filtersBy(choices.sort, choices.facets),
+    pageSize,
+    own,
+    pinned,
+    sorts: sorts.length > 0 ? sorts : relevance,
+  });
+  return {
+    catalogue,
+    facets,
+    sorts,
+    view: readView(views, choices.view),
+    filtersFor: (chosen) => filtersBy(undefined, chosen),
+    countOwn: (term, chosen) => find?.({ ...choices, term, facets: chosen }).items.length ?? 0,
+    setInside,
+  };
+}

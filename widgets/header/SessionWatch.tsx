@@ -1,8 +1,0 @@
-import { useSessionWatch } from '#src/sign-in/useSessionWatch.ts';
-import type { Config } from './widget.ts';
-
-/** Watches a trade partner's session; shows nothing of its own. */
-export function SessionWatch({ config }: { readonly config: Pick<Config, 'alertText' | 'sessionTimeout'> }) {
-  useSessionWatch(config);
-  return null;
-}
