@@ -82,7 +82,8 @@ const searches = () => asked.filter(({ pathname }) => pathname.endsWith('/search
 const lastSearch = () => searches().at(-1)!.searchParams;
 const cards = () => screen.getAllByRole('article');
 const titles = () => cards().map((card) => within(card).getByRole('heading').textContent);
-const found = (text: string) => screen.findByText(text);
+/** What stands above the items, not what is read out. */
+const found = (text: string) => screen.findByText(text, { selector: 'section p' });
 const chip = (name: RegExp) => screen.findByRole('button', { name, pressed: false });
 const address = () => decodeURIComponent(location.search);
 const events = () => (window as unknown as { dataLayer: { event: string; click_text?: string }[] }).dataLayer;
@@ -126,7 +127,7 @@ describe('a visitor', () => {
     await found('40 results');
     act(() => history.back());
     await found('20 results');
-    expect(screen.getByRole('button', { name: 'Remove Price: 100–300' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Remove Price: 100–300' })).toBeVisible();
   });
 
   test('types a range', async () => {
@@ -170,7 +171,7 @@ describe('a visitor', () => {
     await found('The search gives no answer at the moment.');
     service.status = 'success';
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await found('40 results');
+    expect(await found('40 results')).toBeVisible();
   });
 });
 
@@ -306,6 +307,7 @@ describe('items of the page', () => {
   test('are found by the term of the address, which can be taken back', async () => {
     await openOwn('?q=ROSE');
     await found('1 result');
+    expect(titles()).toEqual(['Taif Rose Harvest']);
     await userEvent.click(screen.getByRole('button', { name: 'Remove “ROSE”' }));
     await found('12 results');
   });
