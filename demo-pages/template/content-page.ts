@@ -1,10 +1,12 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { PageOptions } from '../options.ts';
 import { readMenus, readSite, sectionsOf, type MenuItem, type Menus, type MenuLink } from './content.ts';
-import { drawing } from './pictures.ts';
+import { formatDays, formatMinutes } from './format.ts';
+import { drawing, picture as pictureConfig } from './pictures.ts';
 import { renderSitePage } from './site-page.ts';
 import { renderTrail } from './trail.ts';
-import { escape } from '../html.ts';
+import { label } from './words.ts';
+import { attributes, escape, mountElement } from '../html.ts';
 
 /** What differs from one page of content to another. */
 export interface ContentParts {
@@ -16,6 +18,8 @@ export interface ContentParts {
   readonly eyebrow: string;
   /** Name of the drawing at its head. */
   readonly picture: string;
+  /** What `page-intro` adds to its head; without it the head is the template's alone. */
+  readonly intro?: Intro | undefined;
   /** Pages above it, from the language's home on. */
   readonly above: readonly MenuLink[];
   /** Markup above the header: a notice. */
@@ -27,6 +31,14 @@ export interface ContentParts {
   readonly category: string;
   /** Stylesheets of the template that it alone needs, by name. */
   readonly styles?: readonly string[];
+}
+
+/** What the head of a page has beside its title, text and picture. */
+interface Intro {
+  readonly itemId: string;
+  readonly publishedOn?: string | undefined;
+  readonly readingMinutes?: number | undefined;
+  readonly showFavourite: boolean;
 }
 
 /** Whether a path belongs to the partners' portal. */
@@ -52,21 +64,39 @@ export const chromeOf = (path: string, menus: Menus, language: Language) =>
     ? { items: menus.headerB2B, isPortal: true, ...groupOf(path, menus, language) }
     : { items: menus.header };
 
+const pictureSizes = '(min-width: 1024px) 60vw, 100vw';
+
+/** The head of a page, under the header but in the portal; what the widget adds has its room in it. */
+function renderHead(
+  { path, title, text, eyebrow, picture, intro }: ContentParts,
+  language: Language,
+): string {
+  const under = attributes({ 'data-under-header': isPortalPath(path) ? undefined : true });
+  const head = (marks: string, more = '') => `<div class="site-page-head"${marks}>
+    <div class="site-page-picture">${drawing(picture, { sizes: pictureSizes, isFirst: true })}</div>
+    <div class="site-wrap">
+      ${eyebrow ? `<p class="site-page-eyebrow">${escape(eyebrow)}</p>` : ''}
+      <h1>${escape(title)}</h1>
+      <p>${escape(text)}</p>${more}
+    </div>
+  </div>`;
+  if (!intro) return head(under);
+  const config = { title, eyebrow, lead: text, image: pictureConfig(picture, pictureSizes), ...intro };
+  const { publishedOn, readingMinutes } = intro;
+  const byline = [
+    publishedOn && `${label('published', language)}: ${formatDays(publishedOn, publishedOn, language)}`,
+    readingMinutes && formatMinutes(readingMinutes, language),
+  ].flatMap((entry) => (entry ? `<li>${escape(entry)}</li>` : []));
+  const more = [
+    byline.length > 0 ? `<ul class="site-page-byline">${byline.join('')}</ul>` : '',
+    intro.showFavourite ? '<div class="site-page-tools"></div>' : '',
+  ];
+  return `<div${under}>${mountElement('page-intro', config, { id: 'head', fallback: head('', more.join('')) })}</div>`;
+}
+
 /** A page of content as the CMS writes it: head with picture, where it stands, its own part, the frame of the site. */
 export function renderContentPage(parts: ContentParts, options: PageOptions): string {
-  const {
-    path,
-    title,
-    text,
-    eyebrow,
-    picture,
-    above,
-    notice,
-    main,
-    wide = '',
-    category,
-    styles = [],
-  } = parts;
+  const { path, title, text, above, notice, main, wide = '', category, styles = [] } = parts;
   const { language } = options;
   const [menus, site] = [readMenus(language), readSite(language)];
   const isPortal = isPortalPath(path);
@@ -75,14 +105,6 @@ export function renderContentPage(parts: ContentParts, options: PageOptions): st
     ...above,
     { ctaLabel: title, ctaLink: options.address.pathname },
   ];
-  const head = `<div class="site-page-head"${isPortal ? '' : ' data-under-header'}>
-    <div class="site-page-picture">${drawing(picture, { sizes: '(min-width: 1024px) 60vw, 100vw', isFirst: true })}</div>
-    <div class="site-wrap">
-      ${eyebrow ? `<p class="site-page-eyebrow">${escape(eyebrow)}</p>` : ''}
-      <h1>${escape(title)}</h1>
-      <p>${escape(text)}</p>
-    </div>
-  </div>`;
   return renderSitePage(
     {
       title: `${title}, ${site.brand}`,
@@ -91,7 +113,7 @@ export function renderContentPage(parts: ContentParts, options: PageOptions): st
       description: text,
       ...(notice !== undefined && { above: notice }),
       header: chromeOf(path, menus, language),
-      main: `${head}\n${renderTrail(trail)}\n${main && `<div class="site-page site-wrap">${main}</div>`}${wide}`,
+      main: `${renderHead(parts, language)}\n${renderTrail(trail)}\n${main && `<div class="site-page site-wrap">${main}</div>`}${wide}`,
       styles: ['sections', 'trail', ...(isPortal ? ['portal'] : []), 'content-page', ...styles],
     },
     options,

@@ -99,12 +99,7 @@ const event: FactsOf = (item, language, make) => {
 
 const article: FactsOf = (item, language, { own }) => {
   const { topic } = articles.find(({ id }) => id === item.id) ?? { topic: '' };
-  return [
-    ...own('category', labelOf('topics', topic, language)),
-    ...own('readingTime', formatMinutes(item.minutes ?? 0, language)),
-    ...own('published', formatDays(item.addedOn ?? '', item.addedOn ?? '', language)),
-    ...own('region', item.region),
-  ];
+  return [...own('category', labelOf('topics', topic, language)), ...own('region', item.region)];
 };
 
 const offer: FactsOf = (item, language, make) => {

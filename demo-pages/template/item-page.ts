@@ -5,7 +5,7 @@ import { articles, labelOf, offers } from '#origin/data.ts';
 import { learning } from '#origin/data-portal.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
-import { renderContentPage } from './content-page.ts';
+import { renderContentPage, type ContentParts } from './content-page.ts';
 import { renderFacts } from './facts.ts';
 import { formatClock, formatDays, formatMonth, formatNumber } from './format.ts';
 import { renderHours } from './hours.ts';
@@ -141,6 +141,13 @@ function renderOnwards(item: ContentItem, language: Language): { list: string; g
 const eyebrowOf = ({ type, region, title }: ContentItem, language: Language): string =>
   [labelOf('types', type, language), ...(region && region !== title ? [region] : [])].join(' · ');
 
+/** What the widget at the head of an article or a place adds; other pages have a head of the template's own. */
+function introOf({ type, id, addedOn, minutes }: ContentItem): ContentParts['intro'] {
+  const intro = { itemId: id, showFavourite: false };
+  if (type === 'article') return { ...intro, publishedOn: addedOn, readingMinutes: minutes };
+  return type === 'place' ? intro : undefined;
+}
+
 /** The page of an item. */
 export function renderItemPage(item: ContentItem, options: PageOptions, actions = ''): string {
   const { language } = options;
@@ -156,6 +163,7 @@ export function renderItemPage(item: ContentItem, options: PageOptions, actions 
       text: item.description,
       eyebrow: eyebrowOf(item, language),
       picture: drawingOf(item),
+      intro: introOf(item),
       above: sectionsAbove(item.type === 'theme' ? '/experiences/theme' : path, language),
       main: `${article}${list}`,
       wide: grid,

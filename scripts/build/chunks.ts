@@ -72,6 +72,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'search/item-types.ts',
     'session/dictionary-queries.ts',
     'session/own-keys.ts',
+    'session/useInterests.ts',
     'session/useMailToken.ts',
     'session/useOwnAddress.ts',
     'session/wanted-actions.schema.ts',
@@ -135,13 +136,10 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'sign-in/SignInPrompt.tsx',
     'sign-in/sign-in-prompt.module.css',
   ],
-  /** What catalogues have beyond a list: filters beside it, cards with facts and hearts. */
-  rail: [
-    'api/answers/full-item.schema.ts',
-    'cards/faces',
-    'catalogue/rail',
-    'favourites/LazyFavouriteButton.tsx',
-  ],
+  /** Cards, and the place of a heart on them. */
+  cards: ['favourites/LazyFavouriteButton.tsx', 'favourites/lazy-favourite-button.module.css'],
+  /** What catalogues have beyond a list: filters beside it, facts of its cards. */
+  rail: ['api/answers/full-item.schema.ts', 'cards/faces', 'catalogue/rail'],
   /** The form engine, and what only forms need of other rooms. */
   forms: ['api/upload.ts'],
   /** What only forms of an account need: passwords, and mails that are sent again. */

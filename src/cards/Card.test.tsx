@@ -62,15 +62,15 @@ test.each<[CardVariant, number]>([
   expect(screen.queryAllByText('1 h 30 min')).toHaveLength(lists);
 });
 
-test.each<[CardVariant, number]>([
-  ['card', 1],
-  ['overlay', 1],
-  ['compact', 1],
-  ['links', 0],
-  ['logo', 0],
-])('a card “%s” has further words, where it has a place for text: %d', (look, times) => {
-  renderPart(cardOf(look, { children: <p>Four islands</p> }));
-  expect(screen.queryAllByText('Four islands')).toHaveLength(times);
+test('links at the foot of a card stand beside its own, and are reached after it', async () => {
+  renderPart(cardOf('card', { foot: <a href="https://book.example.com/">Book</a> }));
+  const link = screen.getByRole('link', { name: 'Farasan' });
+  const booking = screen.getByRole('link', { name: 'Book' });
+  expect(link.contains(booking)).toBe(false);
+  await userEvent.tab();
+  expect(link).toHaveFocus();
+  await userEvent.tab();
+  expect(booking).toHaveFocus();
 });
 
 test('a click on a card tells its place in the list', async () => {

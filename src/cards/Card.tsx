@@ -16,7 +16,7 @@ interface Props {
   readonly item: CardItem;
   readonly variant: CardVariant;
   /** Level of its heading in the outline of the page. */
-  readonly level: 2 | 3 | 4 | 5;
+  readonly level: 2 | 3 | 4 | 5 | 6;
   /** Whether its first two categories are shown. */
   readonly showCategories: boolean;
   /** How wide its picture is on screen, as in `sizes` of an img. */
@@ -27,8 +27,8 @@ interface Props {
   readonly facts?: readonly Fact[] | undefined;
   /** A control of 44 px of its own, as a heart: over the picture, at its end; where there is none, beside the words. */
   readonly corner?: ReactNode;
-  /** Further words below its facts. */
-  readonly children?: ReactNode;
+  /** Words, links and controls of its own under its text, as where it is booked; they stand beside the title's link, not in it. */
+  readonly foot?: ReactNode;
 }
 
 const ratios = { card: '4:3', overlay: 'fill', compact: '1:1', links: undefined, logo: '4:3' } as const;
@@ -58,7 +58,7 @@ function CardFace({
   position,
   facts,
   corner,
-  children,
+  foot,
   access,
 }: Omit<Props, 'item'> & { readonly card: ReturnType<typeof cardOf>; readonly access: LinkAccess }) {
   const { title, description, address, picture, ctaLabel, targetInNewWindow, ctaData } = card;
@@ -118,7 +118,6 @@ function CardFace({
             ))}
           </ul>
         )}
-        {hasText && children}
         {variant === 'links' && <Icon glyph={arrow} size={20} />}
         {ctaLabel && variant === 'card' && !isClosed && (
           // It says where the title's link leads; read out, it would be a second link to the same place.
@@ -127,6 +126,7 @@ function CardFace({
             <Icon glyph={arrow} size={20} />
           </p>
         )}
+        {foot && hasText && <div className={styles['foot']}>{foot}</div>}
       </div>
       {corner && <div className={styles['corner']}>{corner}</div>}
     </article>

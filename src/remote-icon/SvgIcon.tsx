@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { loadSanitiser } from '#src/rich-text/sanitise.ts';
+import { useCachedQuery } from '#src/session/useCachedQuery.ts';
 import { usePage } from '#src/widget/context.ts';
 import { svgQuery } from './queries.ts';
 import { toPrefix } from './svg.ts';
@@ -20,7 +21,12 @@ interface Props {
  * technology passes over it.
  */
 export function SvgIcon({ address, size = 24 }: Props) {
-  const { data: markup, isError } = useQuery(svgQuery(usePage(), address));
+  const page = usePage();
+  const client = useQueryClient();
+  const query = useMemo(() => svgQuery(page, address), [page, address]);
+  // One that has failed on this page is not asked for again.
+  const hasFailed = client.getQueryState(query.queryKey)?.status === 'error';
+  const { data: markup, status } = useCachedQuery(query, !hasFailed) ?? {};
   const prefix = toPrefix(useId());
   const element = useRef<HTMLSpanElement>(null);
   const [refused, setRefused] = useState<string>();
@@ -39,7 +45,7 @@ export function SvgIcon({ address, size = 24 }: Props) {
     };
   }, [markup, prefix]);
 
-  const isSuccessful = !isError && (markup === undefined || refused !== markup);
+  const isSuccessful = status !== 'error' && (markup === undefined || refused !== markup);
   return (
     <span
       // A graphic is never taken over by the next one: it would stand there while that is fetched.

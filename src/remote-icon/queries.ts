@@ -28,6 +28,4 @@ export const svgQuery = (page: Page, address: string) =>
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
-    refetchOnReconnect: false,
-    retryOnMount: false,
   });

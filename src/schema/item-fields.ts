@@ -235,6 +235,25 @@ export const itemPicture = image.extend({
   }),
 });
 
+/** What every authored card has beside `cardFields`. */
+const authoredFields = {
+  ...cta.shape,
+  ctaLabel: text(60).meta({
+    title: 'Action',
+    description: 'Words at the foot of the card, as in “See the route”.',
+  }),
+  ctaLink: link.meta({
+    title: 'Action’s link',
+    description: 'Where the card leads when it has no address of its own.',
+  }),
+  ...cardFields,
+  image: itemPicture.optional().meta({
+    title: 'Picture in sizes',
+    description: 'All references of the picture; comes before the one address.',
+    'x-field': 'image',
+  }),
+};
+
 /**
  * An item as an author writes it: what every card shows, its picture in sizes, its action. Without a title, or without
  * an address in `url` or `ctaLink`, it is no entry.
@@ -242,25 +261,6 @@ export const itemPicture = image.extend({
  * @param fields what a widget shows, filters or keeps of an item beside these
  */
 export const authoredItem = <Shape extends z.ZodRawShape>(fields: Shape) =>
-  anyOf(
-    z.object({
-      ...cta.shape,
-      ctaLabel: text(60).meta({
-        title: 'Action',
-        description: 'Words at the foot of the card, as in “See the route”.',
-      }),
-      ctaLink: link.meta({
-        title: 'Action’s link',
-        description: 'Where the card leads when it has no address of its own.',
-      }),
-      ...cardFields,
-      image: itemPicture.optional().meta({
-        title: 'Picture in sizes',
-        description: 'All references of the picture; comes before the one address.',
-        'x-field': 'image',
-      }),
-      ...fields,
-    }),
-    ['url', 'ctaLink'],
-    'address',
-  ).meta({ 'x-field': 'group' });
+  anyOf(z.object({ ...authoredFields, ...fields }), ['url', 'ctaLink'], 'address').meta({
+    'x-field': 'group',
+  });

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { item } from '#src/cards/item.schema.ts';
 import { baseFields, cta } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
-import { zodOf } from '#src/schema/define.ts';
-import { choice, flag, list, number, numberChoice, tab } from '#src/schema/fields.ts';
+import { choice, flag, link, list, number, numberChoice, tab, textMap } from '#src/schema/fields.ts';
+import { authoredItem, identityFields } from '#src/schema/item-fields.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
 
 const widget = defineWidget({
@@ -15,8 +14,28 @@ const widget = defineWidget({
   schema: z.object({
     ...baseFields,
     ...tab('Content', {
-      items: list(zodOf(item), 48).meta({ title: 'Cards', description: 'At most 48.' }),
+      items: list(authoredItem(identityFields), 48).meta({
+        title: 'Cards',
+        description: 'At most 48. With another source: shown until its cards are there.',
+      }),
       viewAll: cta.optional().meta({ title: 'View all', description: 'A link beside the heading.' }),
+    }),
+    ...tab('Source', {
+      source: choice({
+        config: 'The cards above',
+        favourites: 'The visitor’s favourites',
+        interests: 'The visitor’s interests',
+        search: 'A search',
+      }).meta({ title: 'Source', description: 'Where the cards come from.' }),
+      filters: textMap().meta({
+        title: 'Filters',
+        description:
+          'Of a search or of interests: parameters of the search and their values, as type: place; query: its term.',
+      }),
+      interestsLink: link.meta({
+        title: 'Page of interests',
+        description: 'Where visitors without interests choose them.',
+      }),
     }),
     ...tab('Appearance', {
       limit: number(12, z.int().positive()).meta({
@@ -38,23 +57,32 @@ const widget = defineWidget({
         title: 'Categories',
         description: 'Shows the first two categories of a card.',
       }),
+      showFavourite: flag(false).meta({
+        title: 'Hearts',
+        description: 'A heart on each card, by which visitors keep it. A card needs an identifier for it.',
+      }),
     }),
   }),
   examples: {
     default: 'Nine places with pictures, a description and two categories each.',
     compact: 'Small pictures beside their titles, for a narrow column.',
     empty: 'No card yet: visitors see nothing, authors what to fill in.',
+    favourites: 'What the visitor has kept, with hearts; newest first.',
     'faulty-items': 'Cards without a title or an address are left out, the others are shown.',
     german: 'Long German words in titles and buttons.',
+    hearts: 'Places with hearts, by which visitors keep them.',
+    interests: 'What fits the visitor’s interests; what is popular where there are none.',
     links: 'Titles and descriptions without pictures.',
     logo: 'Logos of partners, each named by its alternative text.',
     many: 'More cards than are shown at first.',
     mosaic: 'Pictures behind the titles, the first one large.',
+    search: 'What a search for places by the sea finds.',
     'sign-in-needed': 'Cards that send anonymous visitors to sign in first.',
   },
   accessibility: [
     'The grid is a list, and the section is named by its title.',
-    'A card has one link, in its heading; the whole card is clickable.',
+    'A card has one link, in its heading; the whole card is clickable. Its heart is a button of its own, after the link.',
+    'What cannot be shown says why, with a button that tries again.',
     'After “show more” the focus is on the first new card, and the number shown is said.',
   ],
 });

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { Card } from '#src/cards/Card.tsx';
 import { useApi } from '#src/session/useApi.ts';
+import { useCachedQuery } from '#src/session/useCachedQuery.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import styles from './error-page.module.css';
@@ -18,9 +18,11 @@ export interface SuggestionsProps {
 /** Pages that fit what the address says; nothing where none fits, and where the search fails. */
 export function Suggestions({ terms, level }: SuggestionsProps) {
   const t = useMessages<typeof en>();
-  const { data = [], isLoading } = useQuery(suggestionsQuery(useApi(), terms));
+  const api = useApi();
+  const query = useMemo(() => suggestionsQuery(api, terms), [api, terms]);
+  const { data = [], status = 'pending' } = useCachedQuery(query) ?? {};
   const id = useId();
-  if (isLoading) return <SuggestionsSkeleton />;
+  if (status === 'pending') return <SuggestionsSkeleton />;
   if (data.length === 0) return null;
 
   return (

@@ -26,8 +26,7 @@ export const suggestionsQuery = (api: Api, { all, last }: PathTerms) =>
     },
     retry: false,
     staleTime: Infinity,
-    refetchOnReconnect: false,
-    retryOnMount: false,
+    gcTime: Infinity,
   });
 
 async function ask(api: Api, query: string, signal: AbortSignal): Promise<readonly Item[]> {

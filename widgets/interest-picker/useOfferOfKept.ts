@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { alerts } from '#src/alert/store.ts';
+import { useKeptInterests } from '#src/session/useInterests.ts';
 import { useKeptOffer } from '#src/sign-in/useKeptOffer.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
-import { forgetKept, useKept } from './kept.ts';
+import { forgetKept } from './kept.ts';
 import type en from './messages/en.json';
 import type { Choice } from './useChoice.ts';
 
@@ -17,7 +18,7 @@ const mostOfProfile = 100;
  */
 export function useOfferOfKept({ owner, user, chosen, known, all, keep }: Choice, max: number): void {
   const t = useMessages<typeof en>();
-  const kept = useKept();
+  const kept = useKeptInterests();
   const missing = user ? known.filter((key) => kept.includes(key) && !all.includes(key)) : [];
   const room = Math.max(0, Math.min(max - chosen.length, mostOfProfile - all.length));
   const added = missing.slice(0, room);

@@ -5,18 +5,19 @@ import { CtaButton } from '#src/sign-in/CtaButton.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
 import type { WidgetProps } from '#src/widget/definition.ts';
+import { MountElement } from '#src/widget/MountElement.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { Byline } from './Byline.tsx';
 import { Facts } from './Facts.tsx';
+import { Favourite } from './Favourite.tsx';
 import type en from './messages/en.json';
 import styles from './page-intro.module.css';
-import { Tools } from './Tools.tsx';
 import { useOtherTitle } from './useOtherTitle.ts';
 import type widget from './widget.ts';
 
 /** The head of a page: its one heading of the first level, lead, picture, facts and actions. */
 export function PageIntro({ config }: WidgetProps<typeof widget>) {
-  const { title, eyebrow, lead, description, image, showFavourite, itemId } = config;
+  const { title, eyebrow, lead, description, image, showFavourite, showShare, itemId } = config;
   const t = useMessages<typeof en>();
   const section = useRef<HTMLElement>(null);
   const hasOtherTitle = useOtherTitle(section);
@@ -24,9 +25,10 @@ export function PageIntro({ config }: WidgetProps<typeof widget>) {
 
   const actions = config.actions.filter(({ ctaLabel }) => ctaLabel);
   const primary = actions.find(({ ctaBtnVariant }) => ctaBtnVariant === 'solid');
+  const hasFavourite = showFavourite && itemId !== undefined;
   const notes = [
     ...(hasOtherTitle ? [t('otherTitle')] : []),
-    ...(showFavourite && !itemId ? [t('noItem')] : []),
+    ...(showFavourite && !hasFavourite ? [t('noItem')] : []),
   ];
 
   return (
@@ -53,16 +55,25 @@ export function PageIntro({ config }: WidgetProps<typeof widget>) {
             {description && <p className={styles['description']}>{description}</p>}
             <Byline config={config} />
             <Facts facts={config.facts} />
-            {actions.length > 0 && (
+            {(actions.length > 0 || hasFavourite) && (
               <ul className={styles['actions']} role="list">
                 {actions.map((cta) => (
                   <li key={`${cta.ctaLabel} ${cta.ctaLink}`}>
                     <CtaButton cta={cta} look={cta === primary ? 'primary' : 'stroke'} />
                   </li>
                 ))}
+                {hasFavourite && (
+                  <li className={styles['favourite']}>
+                    <Favourite title={title} image={image} itemId={itemId} />
+                  </li>
+                )}
               </ul>
             )}
-            <Tools config={config} />
+            {showShare && (
+              <div className={styles['share']}>
+                <MountElement name="share-bar" config={{ shareTitle: title }} />
+              </div>
+            )}
           </div>
         </div>
       )}

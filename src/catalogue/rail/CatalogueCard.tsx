@@ -11,8 +11,8 @@ interface Props {
   readonly facts: readonly Fact[];
   /** Whether visitors may keep it. */
   readonly hasHeart: boolean;
-  /** Further words below its facts. */
-  readonly children?: ReactNode;
+  /** Stands under its facts. */
+  readonly foot?: ReactNode;
 }
 
 /** How wide a picture is drawn; one of 16:9 that covers a box of 4:3 is a third wider than the box. */
@@ -22,7 +22,7 @@ const sizes = {
 } as const;
 
 /** An item of a catalogue: a card or a row, with its short facts and its heart. */
-export function CatalogueCard({ item, place, facts, hasHeart, children }: Props) {
+export function CatalogueCard({ item, place, facts, hasHeart, foot }: Props) {
   const { id, type, title, url = '', featureImage = '' } = item;
   const { view, level, position } = place;
   return (
@@ -34,9 +34,8 @@ export function CatalogueCard({ item, place, facts, hasHeart, children }: Props)
       sizes={sizes[view]}
       position={position}
       facts={facts}
+      foot={foot}
       corner={hasHeart && id && <LazyFavouriteButton item={{ id, type, title, url, featureImage }} />}
-    >
-      {children}
-    </Card>
+    />
   );
 }
