@@ -69,6 +69,8 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'api/sso-address.ts',
     'api/portal-endpoints.ts',
     'drafts/draft-key.ts',
+    'outputs/copy.ts',
+    'outputs/share.ts',
     'search/item-types.ts',
     'session/dictionary-queries.ts',
     'session/own-keys.ts',
