@@ -42,8 +42,9 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 
 /** Films are never fetched and never start: what plays is for the browser tests. */
-/** Nothing is drawn, so nothing stands at a point. */
+/** Nothing is drawn, so nothing stands at a point, and nothing is out of view. */
 Object.assign(Document.prototype, { elementFromPoint: () => null, elementsFromPoint: () => [] });
+Object.assign(Element.prototype, { scrollIntoView() {} });
 
 Object.assign(HTMLMediaElement.prototype, { load() {}, pause() {}, play: () => Promise.resolve() });
 

@@ -16,7 +16,7 @@ interface Props {
   readonly item: CardItem;
   readonly variant: CardVariant;
   /** Level of its heading in the outline of the page. */
-  readonly level: 2 | 3 | 4 | 5;
+  readonly level: 2 | 3 | 4 | 5 | 6;
   /** Whether its first two categories are shown. */
   readonly showCategories: boolean;
   /** How wide its picture is on screen, as in `sizes` of an img. */
@@ -27,6 +27,8 @@ interface Props {
   readonly facts?: readonly Fact[] | undefined;
   /** A control of 44 px of its own, as a heart: over the picture, at its end; where there is none, beside the words. */
   readonly corner?: ReactNode;
+  /** Words, links and controls of its own under its text, as where it is booked; they stand beside the title's link, not in it. */
+  readonly foot?: ReactNode;
 }
 
 const ratios = { card: '4:3', overlay: 'fill', compact: '1:1', links: undefined, logo: '4:3' } as const;
@@ -56,6 +58,7 @@ function CardFace({
   position,
   facts,
   corner,
+  foot,
   access,
 }: Omit<Props, 'item'> & { readonly card: ReturnType<typeof cardOf>; readonly access: LinkAccess }) {
   const { title, description, address, picture, ctaLabel, targetInNewWindow, ctaData } = card;
@@ -123,6 +126,7 @@ function CardFace({
             <Icon glyph={arrow} size={20} />
           </p>
         )}
+        {foot && hasText && <div className={styles['foot']}>{foot}</div>}
       </div>
       {corner && <div className={styles['corner']}>{corner}</div>}
     </article>

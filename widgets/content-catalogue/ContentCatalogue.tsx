@@ -2,25 +2,37 @@ import { useMemo } from 'react';
 import { useFacts } from '#src/cards/faces/useFacts.ts';
 import { CatalogueCard } from '#src/catalogue/rail/CatalogueCard.tsx';
 import { CatalogueSection } from '#src/catalogue/rail/CatalogueSection.tsx';
+import { useOwnItems } from '#src/catalogue/rail/useOwnItems.ts';
 import { useSiteCatalogue } from '#src/catalogue/rail/useSiteCatalogue.ts';
 import { useValueWords } from '#src/catalogue/useValueWords.ts';
+import { isOffered } from '#src/search/item-types.ts';
+import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import type widget from './widget.ts';
 
-/** Any content with filters. */
+/**
+ * Any content with filters: what its author wrote, then what the search service finds. Where the author has neither
+ * written items nor said what to look for, there is nothing.
+ */
 export function ContentCatalogue({ config }: WidgetProps<typeof widget>) {
-  const { contentType } = config;
-  const fixed = useMemo(() => (contentType ? { type: contentType } : undefined), [contentType]);
-  const site = useSiteCatalogue(config, { fixed });
-  const { wordFor } = useValueWords(true);
-  const factsOf = useFacts(wordFor);
-  if (!contentType) return null;
+  const { contentType, baseFilters, items, showFavourite } = config;
+  const { mode } = usePage();
+  const isAsking = contentType !== '' || Object.keys(baseFilters).length > 0;
+  const fixed = useMemo(
+    () =>
+      isAsking && isOffered(contentType, mode) ? { ...(contentType && { type: contentType }) } : undefined,
+    [isAsking, contentType, mode],
+  );
+  const find = useOwnItems(items, config, contentType);
+  const site = useSiteCatalogue(config, { fixed, find });
+  const factsOf = useFacts(useValueWords(true).wordFor);
+  if (!fixed && !find) return null;
   return (
     <CatalogueSection
       config={config}
       site={site}
       renderItem={(item, place) => (
-        <CatalogueCard item={item} place={place} facts={factsOf(item)} hasHeart={config.showFavourite} />
+        <CatalogueCard item={item} place={place} facts={factsOf(item)} hasHeart={showFavourite} />
       )}
     />
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FullItem } from '#src/api/answers/full-item.schema.ts';
 import { Card } from '#src/cards/Card.tsx';
 import type { Fact } from '#src/cards/fact.ts';
@@ -10,6 +11,8 @@ interface Props {
   readonly facts: readonly Fact[];
   /** Whether visitors may keep it. */
   readonly hasHeart: boolean;
+  /** Stands under its facts. */
+  readonly foot?: ReactNode;
 }
 
 /** How wide a picture is drawn; one of 16:9 that covers a box of 4:3 is a third wider than the box. */
@@ -19,7 +22,7 @@ const sizes = {
 } as const;
 
 /** An item of a catalogue: a card or a row, with its short facts and its heart. */
-export function CatalogueCard({ item, place, facts, hasHeart }: Props) {
+export function CatalogueCard({ item, place, facts, hasHeart, foot }: Props) {
   const { id, type, title, url = '', featureImage = '' } = item;
   const { view, level, position } = place;
   return (
@@ -31,6 +34,7 @@ export function CatalogueCard({ item, place, facts, hasHeart }: Props) {
       sizes={sizes[view]}
       position={position}
       facts={facts}
+      foot={foot}
       corner={hasHeart && id && <LazyFavouriteButton item={{ id, type, title, url, featureImage }} />}
     />
   );
