@@ -143,7 +143,7 @@ const eyebrowOf = ({ type, region, title }: ContentItem, language: Language): st
 
 /** What the widget at the head of an article or a place adds; other pages have a head of the template's own. */
 function introOf({ type, id, addedOn, minutes }: ContentItem): ContentParts['intro'] {
-  const intro = { itemId: id, showFavourite: false };
+  const intro = { itemId: id, showFavourite: true };
   if (type === 'article') return { ...intro, publishedOn: addedOn, readingMinutes: minutes };
   return type === 'place' ? intro : undefined;
 }

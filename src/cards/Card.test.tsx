@@ -62,6 +62,17 @@ test.each<[CardVariant, number]>([
   expect(screen.queryAllByText('1 h 30 min')).toHaveLength(lists);
 });
 
+test('links at the foot of a card stand beside its own, and are reached after it', async () => {
+  renderPart(cardOf('card', { foot: <a href="https://book.example.com/">Book</a> }));
+  const link = screen.getByRole('link', { name: 'Farasan' });
+  const booking = screen.getByRole('link', { name: 'Book' });
+  expect(link.contains(booking)).toBe(false);
+  await userEvent.tab();
+  expect(link).toHaveFocus();
+  await userEvent.tab();
+  expect(booking).toHaveFocus();
+});
+
 test('a click on a card tells its place in the list', async () => {
   const events: Record<string, unknown>[] = [];
   vi.stubGlobal('dataLayer', events);

@@ -27,7 +27,7 @@ interface Props {
   readonly facts?: readonly Fact[] | undefined;
   /** A control of 44 px of its own, as a heart: over the picture, at its end; where there is none, beside the words. */
   readonly corner?: ReactNode;
-  /** Controls of its own at the foot of its words: the card's link does not cover them. */
+  /** Words, links and controls of its own under its text, as where it is booked; they stand beside the title's link, not in it. */
   readonly foot?: ReactNode;
 }
 

@@ -32,7 +32,7 @@ export function useCatalogue<Item extends ListItem>(
   { own = none, pinned, sorts, ...options }: CatalogueOptions<Item>,
 ): Catalogue<Item> {
   const { state, term, choices, isPending } = addressed;
-  const { filters, pageSize, schema, detail } = options;
+  const { filters, pageSize, schema, detail, user } = options;
   const api = useApi();
   const ownPages = Math.floor(own.items.length / pageSize);
   const answers = useAnswers(addressed, { ...options, paging: 'more', pagesBefore: ownPages });
@@ -41,7 +41,7 @@ export function useCatalogue<Item extends ListItem>(
   const isPinning = isPlain && pinned.length > 0 && filters !== undefined && !isPending;
   const pins = useInfiniteQuery({
     ...resultsQuery(
-      { api, schema, detail },
+      { api, schema, detail, user },
       { term: '', pageSize: pinned.length, filters: { id: pinned } },
       { page: 0, count: 1 },
       true,

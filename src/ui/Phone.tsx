@@ -1,6 +1,7 @@
 import type { EventName } from '#src/analytics/events.ts';
 import { patterns, toPhone } from '#src/text/patterns.ts';
 import { Link } from './Link.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Props {
   /** As its author wrote it. */
@@ -8,10 +9,12 @@ interface Props {
   /** Kind of event that a click reports. */
   readonly event: EventName;
   readonly className?: string | undefined;
+  /** Whom it calls: heard before the number, and reported. */
+  readonly label?: string;
 }
 
 /** An author's phone number; it can be called when it is one. Runs from left to right on every page. */
-export function Phone({ number, event, className }: Props) {
+export function Phone({ number, event, className, label }: Props) {
   const digits = toPhone(number);
   const shown = (
     <span dir="ltr" translate="no">
@@ -20,7 +23,8 @@ export function Phone({ number, event, className }: Props) {
   );
   if (!patterns.phone(digits)) return <p>{shown}</p>;
   return (
-    <Link className={className} href={`tel:${digits}`} event={{ event, clickText: 'helpline' }}>
+    <Link className={className} href={`tel:${digits}`} event={{ event, clickText: label ?? 'helpline' }}>
+      {label && <VisuallyHidden>{`${label} `}</VisuallyHidden>}
       {shown}
     </Link>
   );

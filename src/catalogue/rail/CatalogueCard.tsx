@@ -11,7 +11,7 @@ interface Props {
   readonly facts: readonly Fact[];
   /** Whether visitors may keep it. */
   readonly hasHeart: boolean;
-  /** Controls at its foot. */
+  /** Stands under its facts. */
   readonly foot?: ReactNode;
 }
 

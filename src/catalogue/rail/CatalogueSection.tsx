@@ -4,6 +4,7 @@ import type { EventName } from '#src/analytics/events.ts';
 import type { BaseConfig } from '#src/schema/common.schema.ts';
 import { readValue } from '#src/schema/read.ts';
 import { Section } from '#src/section/Section.tsx';
+import type { Head } from '#src/section/SectionHead.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { usePage } from '#src/widget/context.ts';
@@ -32,6 +33,8 @@ interface Props {
   readonly config: BaseConfig & CatalogueFields;
   readonly site: SiteCatalogue;
   readonly renderItem: (item: FullItem, place: CardPlace) => ReactNode;
+  /** Stands beside its title. */
+  readonly action?: Head['action'];
   /** Stands beside the order and the views. */
   readonly tools?: ReactNode;
   /** Stands between the chosen filters and the items. */
@@ -58,7 +61,7 @@ const samples = 3;
  * author sees every part with sample items, and nothing is asked.
  */
 export function CatalogueSection(props: Props) {
-  const { config, site, renderItem, tools, above, below, facetAbove, arrange } = props;
+  const { config, site, renderItem, action, tools, above, below, facetAbove, arrange } = props;
   const { headingLevel, title, placeholderImage } = config;
   const { facets, sorts, view, setInside } = site;
   const t = useRailMessages();
@@ -78,7 +81,7 @@ export function CatalogueSection(props: Props) {
   };
 
   return (
-    <Section config={config} className={styles['section']}>
+    <Section config={config} className={styles['section']} head={{ action }}>
       <div ref={setInside}>
         <FilterRail
           facets={facets}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import { itemsAnswer, type FullItem } from '#src/api/answers/full-item.schema.ts';
+import { itemsAnswer, tradeItemsAnswer, type FullItem } from '#src/api/answers/full-item.schema.ts';
 import type { SearchParams } from '#src/api/call.ts';
+import type { Visitor } from '#src/session/useUser.ts';
 import { usePage } from '#src/widget/context.ts';
 import type { Chosen } from '../choices.ts';
 import type { CatalogueFields, Facet } from '../facet.schema.ts';
@@ -26,6 +27,11 @@ interface Options {
    * told only then.
    */
   readonly point?: string | undefined;
+  /**
+   * The visitor of a page for the trade, where the items say more to business users: the answer is the user's own then, and
+   * goes with the session. Nothing is asked before it is known who that is.
+   */
+  readonly visitor?: Pick<Visitor, 'user' | 'isPending'> | undefined;
 }
 
 /** A catalogue of the site's items, as `CatalogueSection` shows it. */
@@ -49,17 +55,19 @@ type Sort = CatalogueFields['sorts'][number] | 'distance';
 const relevance: readonly Sort[] = ['relevance'];
 
 /** Reads a catalogue's address and finds what it asks for, as its author has set it up. */
-export function useSiteCatalogue(config: CatalogueFields, { fixed, find, point }: Options): SiteCatalogue {
+export function useSiteCatalogue(config: CatalogueFields, options: Options): SiteCatalogue {
+  const { fixed, find, point, visitor } = options;
   const { baseFilters, pinned, pageSize, views } = config;
   const { mode } = usePage();
   const [inside, setInside] = useState<HTMLElement | null>(null);
+  const user = mode === 'B2B' ? (visitor?.user ?? undefined) : undefined;
   const facets = useMemo(() => distinctFacets(config.facets), [config.facets]);
   const sorts = useMemo((): readonly Sort[] => {
     const own = [...new Set<Sort>(config.sorts)];
     return point ? [...(own.length > 0 ? own : relevance), 'distance'] : own;
   }, [config.sorts, point]);
   const base = useMemo(() => readBaseFilters(baseFilters), [baseFilters]);
-  const addressed = useChoices({
+  const inAddress = useChoices({
     inside,
     term: 'q',
     facets,
@@ -67,6 +75,7 @@ export function useSiteCatalogue(config: CatalogueFields, { fixed, find, point }
     views,
     read: readChosen,
   });
+  const addressed = { ...inAddress, isPending: inAddress.isPending || visitor?.isPending === true };
   const { term, choices } = addressed;
   const own = useMemo(() => find?.({ ...choices, term }), [find, choices, term]);
   const filtersBy = (sort: Choices['sort'], chosen: Chosen) =>
@@ -76,8 +85,9 @@ export function useSiteCatalogue(config: CatalogueFields, { fixed, find, point }
       mode,
     );
   const catalogue = useCatalogue<FullItem>(addressed, {
-    schema: itemsAnswer,
+    schema: user ? tradeItemsAnswer : itemsAnswer,
     detail: 'full',
+    user,
     filters: filtersBy(choices.sort, choices.facets),
     pageSize,
     own,

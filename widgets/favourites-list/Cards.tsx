@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import { Card } from '#src/cards/Card.tsx';
+import { trash } from '#src/icon/glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { useMessages } from '#src/widget/useMessages.ts';
+import { cardItem, cardLevels, cardSizes } from './card-item.ts';
+import styles from './favourites-list.module.css';
+import { isKind, type Entry, type Group } from './groups.ts';
+import type en from './messages/en.json';
+import type { Config } from './widget.ts';
+
+interface Props {
+  readonly config: Config;
+  readonly groups: readonly Group[];
+  readonly chosen: readonly string[];
+  readonly onChoose: (ids: readonly string[]) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** The favourites as cards, in their groups. */
+export function Cards({ config, groups, ...list }: Props) {
+  const levels = cardLevels(config);
+  const isGrouped = config.groupBy !== 'none';
+  const starts = groups.map((_, at) => groups.slice(0, at).flatMap(({ entries }) => entries).length);
+  return groups.map((group, at) => (
+    <CardGroup
+      key={group.key}
+      group={group}
+      start={starts[at] ?? 0}
+      headingLevel={isGrouped ? levels.group : undefined}
+      level={isGrouped ? levels.cardInGroup : levels.group}
+      isCity={config.groupBy === 'city'}
+      {...list}
+    />
+  ));
+}
+
+interface GroupProps extends Omit<Props, 'config' | 'groups'> {
+  readonly group: Group;
+  /** Cards before it. */
+  readonly start: number;
+  /** Undefined without a heading. */
+  readonly headingLevel: 2 | 3 | 4 | 5 | undefined;
+  readonly level: 2 | 3 | 4 | 5;
+  readonly isCity: boolean;
+}
+
+function CardGroup({ group, start, headingLevel, level, isCity, chosen, onChoose, onRemove }: GroupProps) {
+  const t = useMessages<typeof en>();
+  const id = useId();
+  const name = isCity ? group.key || t('noCity') : t(isKind(group.key) ? group.key : 'other');
+  const choose = (entryId: string, isChosen: boolean) =>
+    onChoose(isChosen ? [...chosen, entryId] : chosen.filter((other) => other !== entryId));
+  return (
+    <div className={styles['group']}>
+      {headingLevel && (
+        <Heading level={headingLevel} look="h3" id={id}>
+          {name}
+        </Heading>
+      )}
+      {/* Safari forgets that a list without bullets is one. */}
+      <ul role="list" className={styles['grid']} aria-labelledby={headingLevel && id}>
+        {group.entries.map((entry, at) => (
+          <li key={entry.favourite.id} data-id={entry.favourite.id} className={styles['entry']}>
+            <Card
+              item={cardItem(entry, t('gone'))}
+              variant="card"
+              level={level}
+              showCategories
+              sizes={cardSizes}
+              position={start + at + 1}
+              corner={<RemoveButton entry={entry} onRemove={onRemove} />}
+            />
+            <label className={styles['choice']}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(entry.favourite.id)}
+                onChange={({ target }) => choose(entry.favourite.id, target.checked)}
+              />
+              <VisuallyHidden>{t('select', { title: entry.title })}</VisuallyHidden>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function RemoveButton({
+  entry,
+  onRemove,
+}: {
+  readonly entry: Entry;
+  readonly onRemove: (id: string) => void;
+}) {
+  const t = useMessages<typeof en>();
+  return (
+    <button type="button" className={styles['remove']} onClick={() => onRemove(entry.favourite.id)}>
+      <Icon glyph={trash} size={20} />
+      <VisuallyHidden>{t('remove', { title: entry.title })}</VisuallyHidden>
+    </button>
+  );
+}

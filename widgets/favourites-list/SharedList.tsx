@@ -1,0 +1,98 @@
+import { alerts } from '#src/alert/store.ts';
+import type { FullItem } from '#src/api/answers/full-item.schema.ts';
+import { Card } from '#src/cards/Card.tsx';
+import { FavouriteButton } from '#src/favourites/FavouriteButton.tsx';
+import { isKeepable, toFavourite } from '#src/favourites/favourite-list.ts';
+import { useFavourites } from '#src/favourites/useFavourites.ts';
+import { useSaveFavourites } from '#src/favourites/useSaveFavourites.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
+import { cardItem, cardLevels, cardSizes } from './card-item.ts';
+import styles from './favourites-list.module.css';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import type en from './messages/en.json';
+import { useCopies } from './useCopies.ts';
+import type { Config } from './widget.ts';
+
+interface Props {
+  readonly config: Config;
+  readonly ids: readonly string[];
+  /** Leads to the visitor's own list. */
+  readonly onLeave: () => void;
+}
+
+const favouriteOf = ({ id, type, title, url, featureImage }: FullItem) =>
+  toFavourite({ id, type, title, url: url ?? '', featureImage: featureImage ?? '' });
+
+/** What somebody else has shared: to be looked at, and to be saved. */
+export function SharedList({ config, ids, onLeave }: Props) {
+  const t = useMessages<typeof en>();
+  const words = useSharedMessages();
+  const { byId, answered, hasFailed, retry } = useCopies(ids);
+  const { status, ids: own } = useFavourites();
+  const save = useSaveFavourites();
+  const items = ids.flatMap((id) => byId.get(id) ?? []).map(favouriteOf);
+  const found = items.filter(isKeepable);
+  const missing = found.filter(({ id }) => !own.has(id));
+  const goneCount = ids.length - found.length;
+  const levels = cardLevels(config);
+  const isKnown = ids.every((id) => answered.has(id));
+
+  const saveAll = async () => {
+    const { length } = await save(missing, true);
+    if (length > 0) alerts.raise({ type: 'success', description: t('savedMany', { count: length }) });
+  };
+  const mine = (
+    <Button look="stroke" size="small" onClick={onLeave}>
+      {t('mine')}
+    </Button>
+  );
+  if (hasFailed)
+    return (
+      <div className={styles['notice']} role="status">
+        <p>{t('sharedFailed')}</p>
+        <Button look="stroke" size="small" onClick={retry}>
+          {words('tryAgain')}
+        </Button>
+        {mine}
+      </div>
+    );
+  if (!isKnown) return <ListSkeleton />;
+  return (
+    <div className={styles['own']}>
+      <Heading level={levels.group} look="h3">
+        {t('shared')}
+      </Heading>
+      <p>{found.length > 0 ? t('sharedCount', { count: found.length }) : t('sharedEmpty')}</p>
+      {found.length > 0 && goneCount > 0 && <p>{t('sharedGone', { count: goneCount })}</p>}
+      <div className={styles['bar']}>
+        {missing.length > 0 && status !== 'pending' && (
+          <Button size="small" onClick={() => void saveAll()}>
+            {t('saveAll', { count: missing.length })}
+          </Button>
+        )}
+        {found.length > 0 && missing.length === 0 && <p className={styles['count']}>{t('savedAll')}</p>}
+        {mine}
+      </div>
+      <ul role="list" className={styles['grid']}>
+        {found.map((item, at) => (
+          <li key={item.id} className={styles['entry']}>
+            <Card
+              item={cardItem(
+                { favourite: item, title: item.title, copy: byId.get(item.id), isGone: false },
+                t('gone'),
+              )}
+              variant="card"
+              level={levels.cardInGroup}
+              showCategories
+              sizes={cardSizes}
+              position={at + 1}
+              corner={<FavouriteButton item={item} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { alerts } from '#src/alert/store.ts';
+import { copyText } from '#src/outputs/copy.ts';
+import { canShare, share } from '#src/outputs/share.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
+import { useTrack } from '#src/widget/useTrack.ts';
+import type en from './messages/en.json';
+import { shareAddress } from './share-link.ts';
+
+/** What shares favourites. */
+export interface ShareList {
+  readonly shareIds: (ids: readonly string[], clickText: string) => Promise<void>;
+  /** The link, where the browser did not allow copying it. */
+  readonly refused: string | undefined;
+}
+
+/** Gives what hands a link to favourites to the device's own list, else copies it. */
+export function useShareList(title: string): ShareList {
+  const t = useMessages<typeof en>();
+  const track = useTrack();
+  const [refused, setRefused] = useState<string>();
+
+  const shareIds = async (ids: readonly string[], clickText: string) => {
+    const url = shareAddress(location.href, ids);
+    setRefused(undefined);
+    // What was saved is the visitor's own affair: the event has the page alone.
+    track({ event: 'share', clickText, link: location.pathname });
+    if (canShare() && (await share({ title: title || t('shareTitle'), url })) !== 'failed') return;
+    if (await copyText(url)) alerts.raise({ type: 'success', description: t('copied') });
+    else setRefused(url);
+  };
+  return { shareIds, refused };
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useFacts } from '#src/cards/faces/useFacts.ts';
+import { CatalogueSection } from '#src/catalogue/rail/CatalogueSection.tsx';
+import { useSiteCatalogue } from '#src/catalogue/rail/useSiteCatalogue.ts';
+import { useValueWords } from '#src/catalogue/useValueWords.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
+import { StayCard } from './StayCard.tsx';
+import type widget from './widget.ts';
+
+/** Places to stay or to eat: how good they are, what they offer, whether they are open, how they are booked. */
+export function StayCatalogue({ config }: WidgetProps<typeof widget>) {
+  const { kind } = config;
+  const fixed = useMemo(() => ({ type: kind }), [kind]);
+  const site = useSiteCatalogue(config, { fixed });
+  const { wordFor } = useValueWords(true);
+  const factsOf = useFacts(wordFor);
+  const wanted = site.catalogue.choices.facets['amenities'];
+  return (
+    <CatalogueSection
+      config={config}
+      site={site}
+      renderItem={(item, place) => (
+        <StayCard
+          item={item}
+          place={place}
+          config={config}
+          wanted={wanted}
+          factsOf={factsOf}
+          wordFor={wordFor}
+        />
+      )}
+    />
+  );
+}

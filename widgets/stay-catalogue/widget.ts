@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { catalogueFields } from '#src/catalogue/facet.schema.ts';
+import { baseFields } from '#src/schema/base.ts';
+import { defineWidget } from '#src/schema/define-widget.ts';
+import { zodOf } from '#src/schema/define.ts';
+import type { ConfigOf } from '#src/schema/node.ts';
+import { choice, flag, list, rule, tab } from '#src/schema/fields.ts';
+
+const widget = defineWidget({
+  family: 'Discovery and catalogues',
+  purpose: 'Places to stay and to eat',
+  modes: ['B2C'],
+  load: 'visible',
+  lists: true,
+  placeholderFields: [],
+  schema: z.object({
+    ...baseFields,
+    ...tab('Source', {
+      kind: choice({ stay: 'Places to stay', dining: 'Places to eat' }).meta({
+        title: 'Houses',
+        description: 'What is listed.',
+      }),
+      bookingHosts: list(z.string().transform(rule('host'))).meta({
+        title: 'Booking hosts',
+        description:
+          'Hosts where visitors may book, as in book.example.com. A link to another host is named a website; one to this site needs no entry.',
+      }),
+    }),
+    ...tab('Behaviour', {
+      showOpenNow: flag(true).meta({
+        title: 'Open now',
+        description: 'Places to eat say whether they are open, and until when.',
+      }),
+    }),
+    ...zodOf(catalogueFields).shape,
+  }),
+  examples: {
+    default: 'Places to stay with five filters; one host where visitors book.',
+    dining: 'Places to eat with four filters, which say whether they are open.',
+    arabic: 'Places to eat in Arabic.',
+    plain: 'Places to stay as rows, without filters, hearts and booking hosts.',
+    'no-badge': 'Inexpensive places to eat that do not say whether they are open.',
+    'faulty-hosts': 'Hosts and choices that are wrong are left out, other values fall back.',
+  },
+  accessibility: [
+    'The section is named by its title, and its items are a list with one heading link each.',
+    'Stars, prices and opening times are words; icons only repeat them.',
+    'Booking, website and phone follow the link of the title, are named by the house, and none is nested.',
+    'A link to another site opens a new window and says so.',
+    'A phone number is read from left to right on every page.',
+  ],
+});
+
+/** What an author may configure. */
+export type Config = ConfigOf<typeof widget>;
+
+export default widget;
