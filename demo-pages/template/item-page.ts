@@ -143,9 +143,24 @@ const eyebrowOf = ({ type, region, title }: ContentItem, language: Language): st
 
 /** What the widget at the head of an article or a place adds; other pages have a head of the template's own. */
 function introOf({ type, id, addedOn, minutes }: ContentItem): ContentParts['intro'] {
-  const intro = { itemId: id, showFavourite: false };
+  const intro = { itemId: id, showFavourite: true };
   if (type === 'article') return { ...intro, publishedOn: addedOn, readingMinutes: minutes };
   return type === 'place' ? intro : undefined;
+}
+
+/** A heart for an item whose page has no `page-intro`; its room is the template's. */
+function heartOf(item: ContentItem): string {
+  if (introOf(item)) return '';
+  const { id, type, title, url, featureImage } = item;
+  const config = {
+    itemId: id,
+    itemType: type,
+    itemTitle: title,
+    itemUrl: url,
+    itemImage: featureImage,
+    variant: 'button',
+  };
+  return `<div class="site-keep">${mountElement('favourite-button', config)}</div>`;
 }
 
 /** The page of an item. */
@@ -165,7 +180,7 @@ export function renderItemPage(item: ContentItem, options: PageOptions, actions 
       picture: drawingOf(item),
       intro: introOf(item),
       above: sectionsAbove(item.type === 'theme' ? '/experiences/theme' : path, language),
-      main: `${article}${list}`,
+      main: `${heartOf(item)}${article}${list}`,
       wide: grid,
       category: item.type,
     },
