@@ -32,9 +32,12 @@ export function StayCard({ item, place, config, wanted = [], factsOf, wordFor }:
       ? { ...fact, text: t('andMore', { amenities: fact.text, count: more }) }
       : fact,
   );
+  // All are of one kind: what a card says above its title is where the house stands.
+  const { city, region, categories } = item;
+  const where = [...new Set([city, region])].filter(Boolean);
   return (
     <CatalogueCard
-      item={item}
+      item={{ ...item, categories: where.length > 0 ? where : categories }}
       place={place}
       facts={facts}
       hasHeart={config.showFavourite}
