@@ -1,4 +1,5 @@
 import { CatalogueSection } from '#src/catalogue/rail/CatalogueSection.tsx';
+import { useOwnItems } from '#src/catalogue/rail/useOwnItems.ts';
 import { useSiteCatalogue } from '#src/catalogue/rail/useSiteCatalogue.ts';
 import { useFacts } from '#src/cards/faces/useFacts.ts';
 import { useValueWords } from '#src/catalogue/useValueWords.ts';
@@ -9,6 +10,7 @@ import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
+import styles from './tour-catalogue.module.css';
 import { TourCard } from './TourCard.tsx';
 import type widget from './widget.ts';
 
@@ -16,7 +18,10 @@ type Props = WidgetProps<typeof widget>;
 
 const tours = { type: 'package' } as const;
 
-/** Tours with filters. On a page for the trade who asks decides what an answer holds; elsewhere nobody asks who that is. */
+/**
+ * Tours with filters: what the author wrote, then what the search finds. On a page for the trade who asks decides what an answer holds; elsewhere nobody
+ * asks who that is.
+ */
 export function TourCatalogue({ config }: Props) {
   const { mode } = usePage();
   return mode === 'B2B' && config.tradeFields ? <TradeTours config={config} /> : <Tours config={config} />;
@@ -27,10 +32,11 @@ function TradeTours({ config }: Props) {
 }
 
 function Tours({ config, visitor }: Props & { readonly visitor?: Visitor }) {
-  const { enquiry, showOperator, showFavourite } = config;
+  const { enquiry, items, showOperator, showFavourite } = config;
   const t = useMessages<typeof en>();
   const { cmsMode } = usePage();
-  const site = useSiteCatalogue(config, { fixed: tours, visitor });
+  const find = useOwnItems(items, config, tours.type);
+  const site = useSiteCatalogue(config, { fixed: tours, find, visitor });
   const factsOf = useFacts(useValueWords(true).wordFor);
   const isAnonymous = visitor && !visitor.isPending && !visitor.user;
   const isShown = cmsMode === 'author' || site.catalogue.status === 'found';
@@ -39,7 +45,13 @@ function Tours({ config, visitor }: Props & { readonly visitor?: Visitor }) {
     <CatalogueSection
       config={config}
       site={site}
-      action={enquiry && <CtaButton cta={enquiry} />}
+      action={
+        enquiry && (
+          <div className={styles['enquiry']}>
+            <CtaButton cta={enquiry} />
+          </div>
+        )
+      }
       above={isAnonymous && isShown && <SignInPrompt text={t('signInText')} label={t('signIn')} />}
       renderItem={(item, place) => (
         <TourCard
