@@ -21,6 +21,7 @@ type Words = (language: Language) => readonly (readonly [key: string, text: stri
 interface Facet {
   keys: (item: ContentItem) => readonly string[];
   number?: (item: ContentItem) => number | undefined;
+  order?: readonly string[];
   words: Words;
 }
 
@@ -47,6 +48,7 @@ const banded = (
     return bands.filter(({ from, to }) => value >= from && value <= (to ?? Infinity)).map(({ key }) => key);
   },
   number,
+  order: bands.map(({ key }) => key),
   words: wordsOf(list),
 });
 
@@ -81,8 +83,10 @@ const languageNames: Words = (language) => {
 const settings = (item: ContentItem): string[] =>
   item.indoor === undefined ? [] : [item.indoor ? 'indoor' : 'outdoor'];
 
+const type: Facet = { keys: (item) => [item.type], words: wordsOf('types') };
+
 const facetList: Readonly<Record<string, Facet>> = {
-  type: { keys: (item) => [item.type], words: wordsOf('types') },
+  type,
   category: {
     keys: (item) => item.keys.categories,
     words: (language) => [
@@ -136,6 +140,9 @@ const facetList: Readonly<Record<string, Facet>> = {
 
 /** Facets of the site search. */
 export const facets: Filters<ContentItem> = facetList;
+
+/** The one of them that decides which values the others have. */
+export const typeFacet: Filters<ContentItem> = { type };
 
 /** A category may also be a type, so that tabs can mix the two. */
 export const categoryKeys = (item: ContentItem): string[] => [

@@ -52,7 +52,14 @@ function Tours({ config, visitor }: Props & { readonly visitor?: Visitor }) {
           </div>
         )
       }
-      above={isAnonymous && isShown && <SignInPrompt text={t('signInText')} label={t('signIn')} />}
+      above={
+        isAnonymous &&
+        isShown && (
+          <div className={styles['prompt']}>
+            <SignInPrompt text={t('signInText')} label={t('signIn')} />
+          </div>
+        )
+      }
       renderItem={(item, place) => (
         <TourCard
           item={item}
