@@ -1,5 +1,4 @@
 import { CatalogueSection } from '#src/catalogue/rail/CatalogueSection.tsx';
-import { useOwnItems } from '#src/catalogue/rail/useOwnItems.ts';
 import { useSiteCatalogue } from '#src/catalogue/rail/useSiteCatalogue.ts';
 import { useFacts } from '#src/cards/faces/useFacts.ts';
 import { useValueWords } from '#src/catalogue/useValueWords.ts';
@@ -19,7 +18,7 @@ type Props = WidgetProps<typeof widget>;
 const tours = { type: 'package' } as const;
 
 /**
- * Tours with filters: what the author wrote, then what the search finds. On a page for the trade who asks decides what an answer holds; elsewhere nobody
+ * Tours with filters. On a page for the trade who asks decides what an answer holds; elsewhere nobody
  * asks who that is.
  */
 export function TourCatalogue({ config }: Props) {
@@ -32,11 +31,10 @@ function TradeTours({ config }: Props) {
 }
 
 function Tours({ config, visitor }: Props & { readonly visitor?: Visitor }) {
-  const { enquiry, items, showOperator, showFavourite } = config;
+  const { enquiry, showOperator, showFavourite } = config;
   const t = useMessages<typeof en>();
   const { cmsMode } = usePage();
-  const find = useOwnItems(items, config, tours.type);
-  const site = useSiteCatalogue(config, { fixed: tours, find, visitor });
+  const site = useSiteCatalogue(config, { fixed: tours, visitor });
   const factsOf = useFacts(useValueWords(true).wordFor);
   const isAnonymous = visitor && !visitor.isPending && !visitor.user;
   const isShown = cmsMode === 'author' || site.catalogue.status === 'found';

@@ -3,14 +3,7 @@ import { catalogueFields } from '#src/catalogue/facet.schema.ts';
 import { baseFields, cta } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
 import { zodOf } from '#src/schema/define.ts';
-import { flag, list, tab } from '#src/schema/fields.ts';
-import { authoredItem, fieldsByType, identityFields, listFields } from '#src/schema/item-fields.ts';
-
-const { id } = identityFields;
-const { region, addedOn } = listFields;
-
-/** A tour of the page, with what tours are filtered and sorted by. What the trade is told is no field of it. */
-const tour = authoredItem({ id, region, addedOn, ...fieldsByType.package });
+import { flag, tab } from '#src/schema/fields.ts';
 
 const widget = defineWidget({
   family: 'Discovery and catalogues',
@@ -25,13 +18,6 @@ const widget = defineWidget({
       enquiry: cta.optional().meta({
         title: 'Enquiry',
         description: 'A button beside the title, as “Plan a tour of your own”.',
-      }),
-    }),
-    ...tab('Source', {
-      items: list(tour, 500).meta({
-        title: 'Tours of this page',
-        description:
-          'Stand before those that the search finds, and are filtered and sorted alike. At most 500.',
       }),
     }),
     ...zodOf(catalogueFields).shape,
@@ -51,7 +37,6 @@ const widget = defineWidget({
     default: 'Tours with four filters, three orders, two views and an enquiry.',
     arabic: 'Tours in Arabic.',
     trade: 'For business users: what a tour costs the trade; as rows, without an enquiry.',
-    'own-items': 'Two tours of this page, then those that the search finds.',
     plain: 'Tours of up to four nights without filters, operators and hearts, one pinned.',
     'faulty-fields': 'A filter without a name and an order that is unknown are left out, flags fall back.',
   },
