@@ -223,9 +223,9 @@ describe('what a tour costs the trade', () => {
     let release: () => void = () => {};
     const isReleased = new Promise<void>((resolve) => (release = resolve));
     const ask = globalThis.fetch;
-    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
-      if (String(call[0]).includes('/solr/search')) await isReleased;
-      return ask(...call);
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      if (address.includes('/solr/search')) await isReleased;
+      return ask(address, init);
     });
     signInElsewhere('u-partner-admin');
     await waitFor(() => expect(screen.queryByText('Net rate per person')).toBeNull());
