@@ -69,6 +69,8 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'api/sso-address.ts',
     'api/portal-endpoints.ts',
     'drafts/draft-key.ts',
+    'outputs/copy.ts',
+    'outputs/share.ts',
     'search/item-types.ts',
     'session/dictionary-queries.ts',
     'session/own-keys.ts',
@@ -138,10 +140,6 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Cards, and the place of a heart on them. */
   cards: ['favourites/LazyFavouriteButton.tsx', 'favourites/lazy-favourite-button.module.css'],
-  /** A list with its state in the address, as the results page has it. */
-  catalogue: ['catalogue'],
-  /** What opens and closes, also in the mobile menu, which needs no catalogue. */
-  ui: ['ui'],
   /** What catalogues have beyond a list: filters beside it, facts of its cards. */
   rail: ['api/answers/full-item.schema.ts', 'cards/faces', 'catalogue/rail', 'hours/hours.schema.ts'],
   /** The form engine, and what only forms need of other rooms. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { alerts } from '#src/alert/store.ts';
 import type { Favourite } from '#src/api/answers/visitor.schema.ts';
 import { favourites } from '#origin/handlers/favourites.ts';
@@ -7,6 +7,8 @@ import { exampleOf, renderWidget, type PageOptions } from '#testing/render-widge
 import { callsOf, origin, services, setSession, settle, stored } from '#testing/session/session-page.tsx';
 
 setSession();
+// These tests are of what is shown, not of when a part comes.
+beforeAll(() => import('./ask-copies.ts'));
 const globals = window as unknown as { dataLayer: object[] };
 beforeEach(() => {
   globals.dataLayer = [];
@@ -65,8 +67,8 @@ describe('a signed-in visitor', () => {
   test('sees all favourites by kind, in the words of the page’s language, by one call for all', async () => {
     signedIn('hegra', 'al-balad');
     await show('arabic', { language: 'ar' });
-    await waitFor(() => expect(titles()).toHaveLength(2));
-    expect(titles().join()).toMatch(/الحِجر|الحجر/);
+    await waitFor(() => expect(titles().join()).toMatch(/الحِجر|الحجر/));
+    expect(titles()).toHaveLength(2);
     expect(callsOf('F1')).toHaveLength(1);
     expect(new URL(callsOf('F1')[0]!.url).search).toBe('?locale=en');
     const [search, ...more] = callsOf('S1').map(({ url }) => new URL(url).searchParams);

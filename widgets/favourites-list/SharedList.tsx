@@ -1,5 +1,4 @@
 import { alerts } from '#src/alert/store.ts';
-import type { FullItem } from '#src/api/answers/full-item.schema.ts';
 import { Card } from '#src/cards/Card.tsx';
 import { FavouriteButton } from '#src/favourites/FavouriteButton.tsx';
 import { isKeepable, toFavourite } from '#src/favourites/favourite-list.ts';
@@ -22,9 +21,6 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-const favouriteOf = ({ id, type, title, url, featureImage }: FullItem) =>
-  toFavourite({ id, type, title, url: url ?? '', featureImage: featureImage ?? '' });
-
 /** What somebody else has shared: to be looked at, and to be saved. */
 export function SharedList({ config, ids, onLeave }: Props) {
   const t = useMessages<typeof en>();
@@ -32,7 +28,7 @@ export function SharedList({ config, ids, onLeave }: Props) {
   const { byId, answered, hasFailed, retry } = useCopies(ids);
   const { status, ids: own } = useFavourites();
   const save = useSaveFavourites();
-  const items = ids.flatMap((id) => byId.get(id) ?? []).map(favouriteOf);
+  const items = ids.flatMap((id) => byId.get(id) ?? []).map(toFavourite);
   const found = items.filter(isKeepable);
   const missing = found.filter(({ id }) => !own.has(id));
   const goneCount = ids.length - found.length;

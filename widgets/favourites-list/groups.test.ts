@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { FullItem } from '#src/api/answers/full-item.schema.ts';
+import type { Copy } from '#src/api/answers/copies.schema.ts';
 import { groupEntries, type Entry } from './groups.ts';
 
 const entry = (id: string, type: string, city = '', title = id): Entry => ({
   favourite: { id, type, title, url: `/en/${id}`, featureImage: '' },
   title,
-  copy: city ? ({ type, city } as FullItem) : undefined,
+  copy: city ? ({ type, city } as Copy) : undefined,
   isGone: false,
 });
 const entries = [

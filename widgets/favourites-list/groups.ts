@@ -1,13 +1,13 @@
 import type { Favourite } from '#src/api/answers/visitor.schema.ts';
-import type { FullItem } from '#src/api/answers/full-item.schema.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import type { Copy } from '#src/api/answers/copies.schema.ts';
 import type { Config } from './widget.ts';
 
 /** A favourite as the list shows it: in the words of the page's language, where the search has them. */
 export interface Entry {
   readonly favourite: Favourite;
   readonly title: string;
-  readonly copy: FullItem | undefined;
+  readonly copy: Copy | undefined;
   /** The search does not know it any more. */
   readonly isGone: boolean;
 }
@@ -62,7 +62,7 @@ export function groupEntries(
 
   const keyOf = ({ favourite, copy }: Entry) => {
     const type = copy?.type || favourite.type;
-    return groupBy === 'city' ? (copy?.city ?? '') : isKind(type) ? type : '';
+    return groupBy === 'city' ? copy?.city || '' : isKind(type) ? type : '';
   };
   const order = (key: string) =>
     key === '' ? Infinity : groupBy === 'city' ? 0 : kinds.indexOf(key as Kind);

@@ -1,19 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { FullItem } from '#src/api/answers/full-item.schema.ts';
 import { useApi } from '#src/session/useApi.ts';
-import { copiesQuery } from './copies-query.ts';
+import type { Copy } from '#src/api/answers/copies.schema.ts';
 
 /** What the search knows of some items. */
 export interface Copies {
-  readonly byId: ReadonlyMap<string, FullItem>;
+  readonly byId: ReadonlyMap<string, Copy>;
   /** Ids that were asked for and answered: one without a copy is gone. */
   readonly answered: ReadonlySet<string>;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-const nothing = { byId: new Map<string, FullItem>(), answered: new Set<string>() };
+const nothing = { byId: new Map<string, Copy>(), answered: new Set<string>() };
 
 /** Asks the search for items, each once; on an author's page nobody is asked. */
 export function useCopies(ids: readonly string[]): Copies {
@@ -29,9 +28,13 @@ export function useCopies(ids: readonly string[]): Copies {
   useEffect(() => {
     if (!isWanted) return undefined;
     const asked = JSON.parse(question) as string[];
-    const query = copiesQuery(api, asked);
+    const query = queryOptions({
+      queryKey: ['copies', api.page.language, asked],
+      queryFn: async ({ signal }) => (await import('./ask-copies.ts')).askCopies(api, asked, signal),
+      retry: false,
+    });
     let isOver = false;
-    const receive = (items: readonly FullItem[]) =>
+    const receive = (items: readonly Copy[]) =>
       setKnown(({ byId, answered }) => ({
         byId: new Map([...byId, ...items.map((item) => [item.id, item] as const)]),
         answered: new Set([...answered, ...asked]),
