@@ -140,6 +140,7 @@ export function useAnswers<Item extends ListItem>(
   function statusOf(): CatalogueStatus {
     if (filters === undefined) return 'idle';
     if (data) return items.length > 0 ? 'found' : 'nothing';
+    if (isPending) return 'loading';
     const isOffline =
       results.fetchStatus === 'paused' || (error && isWithoutAnswer(error) && !navigator.onLine);
     if (isOffline) return 'offline';

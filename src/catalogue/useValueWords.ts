@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { dictionaryQuery } from '#src/session/dictionary-queries.ts';
 import { useApi } from '#src/session/useApi.ts';
+import { useHydrated } from '#src/ui/useHydrated.ts';
 import { useScope } from '#src/widget/context.ts';
 
 /** What visitors read for the values of facets. */
@@ -21,11 +22,12 @@ export interface ValueWords {
 export function useValueWords(isWanted: boolean): ValueWords {
   const api = useApi();
   const { labels } = useScope().config;
-  const words = useQuery({
-    ...dictionaryQuery(api),
-    enabled: isWanted && api.page.cmsMode === 'publish',
-  });
-  const { data, isLoading } = words;
+  const isHydrated = useHydrated();
+  const isAsking = isWanted && api.page.cmsMode === 'publish';
+  const words = useQuery({ ...dictionaryQuery(api), enabled: isAsking });
+  // Another widget may have them before this one's HTML is brought to life: a server has none.
+  const isEarly = isAsking && !isHydrated;
+  const data = isEarly ? undefined : words.data;
   const wordFor = useCallback(
     (name: string, value: string) => {
       for (const source of [labels, data ?? {}]) {
@@ -36,5 +38,5 @@ export function useValueWords(isWanted: boolean): ValueWords {
     },
     [labels, data],
   );
-  return { wordFor, isReady: !isLoading };
+  return { wordFor, isReady: !isEarly && !words.isLoading };
 }

@@ -86,6 +86,7 @@ export function FilterRail(props: Props) {
       ))
     );
   // A server knows no width: it writes both, and the stylesheet shows one.
+  const isPlaceholder = !isHydrated || undefined;
   const hasRail = here.length > 0 && (isWide || !isHydrated);
   const hasButton = here.length > 0 && (!isWide || !isHydrated);
   const close = () => setOpen(false);
@@ -93,7 +94,7 @@ export function FilterRail(props: Props) {
   return (
     <div ref={frame} className={styles['frame']} data-facets={here.length > 0 || undefined}>
       {hasRail && (
-        <div className={styles['rail']} role="group" aria-label={t('filters')}>
+        <div className={styles['rail']} role="group" aria-label={t('filters')} data-pending={isPlaceholder}>
           {groups}
         </div>
       )}
@@ -106,6 +107,7 @@ export function FilterRail(props: Props) {
                 type="button"
                 className={`${chipStyles['chip']} ${styles['opener']}`}
                 aria-expanded={isOpen}
+                data-pending={isPlaceholder}
                 onPointerEnter={LazyFilterSheet.load}
                 onFocus={LazyFilterSheet.load}
                 onClick={() => setOpen(!isOpen)}
