@@ -83,23 +83,22 @@ const languageNames: Words = (language) => {
 const settings = (item: ContentItem): string[] =>
   item.indoor === undefined ? [] : [item.indoor ? 'indoor' : 'outdoor'];
 
-const type: Facet = { keys: (item) => [item.type], words: wordsOf('types') };
-
 const facetList: Readonly<Record<string, Facet>> = {
-  type,
+  type: { keys: (item) => [item.type], words: wordsOf('types') },
   category: {
     keys: (item) => item.keys.categories,
+    // Of two words for a key the last one counts: that of what most items have.
     words: (language) => [
-      ...wordsOf(
-        'categories',
-        'offerCategories',
-        'partnerCategories',
-        'tradeEventCategories',
-        'assetTypes',
-        'types',
-      )(language),
       ...faq.map(({ id, label }) => [id, label[language]] as const),
       ...learning.levels.map(({ key, label }) => [key, label[language]] as const),
+      ...wordsOf(
+        'types',
+        'assetTypes',
+        'tradeEventCategories',
+        'partnerCategories',
+        'offerCategories',
+        'categories',
+      )(language),
     ],
   },
   region: { keys: (item) => one(item.keys.region), words: wordsOf('regions') },
@@ -140,9 +139,6 @@ const facetList: Readonly<Record<string, Facet>> = {
 
 /** Facets of the site search. */
 export const facets: Filters<ContentItem> = facetList;
-
-/** The one of them that decides which values the others have. */
-export const typeFacet: Filters<ContentItem> = { type };
 
 /** A category may also be a type, so that tabs can mix the two. */
 export const categoryKeys = (item: ContentItem): string[] => [

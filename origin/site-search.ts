@@ -1,7 +1,7 @@
 import { locales, type Language } from '#src/i18n/languages.ts';
 import { keyOf, type ContentItem } from './content-item.ts';
 import { contentAt } from './content.ts';
-import { categoryKeys, facets, filters, typeFacet } from './facets.ts';
+import { categoryKeys, facets, filters } from './facets.ts';
 import { applyFilters, countFacets, countKeys, valuesIn, type Facets } from './lists.ts';
 import { lookUp } from './search-index.ts';
 import { distanceTo, happensWithin, liesWithin } from './when-and-where.ts';
@@ -75,13 +75,17 @@ export function searchContent(language: Language, query: URLSearchParams, now: D
   const score = (item: ContentItem): number => scores?.get(keyOf(item)) ?? 0;
   const order = orderOf(query, language) ?? ((a, b) => score(b) - score(a));
   const items = applyFilters(matching, wanted, filters).toSorted(order);
-  // Of types that are not asked for no other facet names a value.
-  const typesOnly = new URLSearchParams({ type: types.join(',') });
-  const counted = {
-    ...countFacets(applyFilters(matching, typesOnly, typeFacet), wanted, filters, facets),
-    ...countFacets(matching, wanted, filters, typeFacet),
+  return { items, facets: countByFacet(matching, wanted), didYouMean };
+}
+
+/** Counts the facets among the types asked for, whose items have the other values in no case; types among all of them. */
+function countByFacet(matching: readonly ContentItem[], wanted: URLSearchParams): Facets {
+  const { type, ...others } = facets;
+  const types = new URLSearchParams(valuesIn(wanted, 'type').map((value) => ['type', value]));
+  return {
+    ...(type && countFacets(matching, wanted, filters, { type })),
+    ...countFacets(applyFilters(matching, types, filters), wanted, filters, others),
   };
-  return { items, facets: counted, didYouMean };
 }
 
 /** How many of the items each value of the filter `category` would leave. */
