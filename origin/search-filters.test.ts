@@ -100,11 +100,9 @@ describe('each facet by its name', () => {
     expect(total).toBeLessThan(everything.total);
   });
 
-  test('bands are named in their order, and only what the types asked for have', async () => {
+  test('bands are named in their order', async () => {
     const { facets } = await ask('type=package&limit=0');
     expect(facets['nights']?.map(({ value }) => value)).toEqual(['n-1-2', 'n-3-4', 'n-5-6', 'n-7']);
-    expect(facets['category']?.filter(({ count }) => count === 0)).toEqual([]);
-    expect(facets['type']?.length).toBeGreaterThan(1);
   });
 
   test('several values of one widen, several facets narrow', async () => {

@@ -23,7 +23,7 @@ export function Route({ places }: Props) {
       <VisuallyHidden>{t('route', { places: useFormat().list(names, 'unit') })}</VisuallyHidden>
       <span className={styles['stops']} aria-hidden="true">
         {stops.map((stop, index) => (
-          <span key={`${index}-${stop}`} className={styles['stop']}>
+          <span key={stops.slice(0, index + 1).join('\n')} className={styles['stop']}>
             {index > 0 && <Icon glyph={arrow} size={16} />}
             <bdi>{stop}</bdi>
           </span>
