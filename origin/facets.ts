@@ -21,6 +21,7 @@ type Words = (language: Language) => readonly (readonly [key: string, text: stri
 interface Facet {
   keys: (item: ContentItem) => readonly string[];
   number?: (item: ContentItem) => number | undefined;
+  order?: readonly string[];
   words: Words;
 }
 
@@ -47,6 +48,7 @@ const banded = (
     return bands.filter(({ from, to }) => value >= from && value <= (to ?? Infinity)).map(({ key }) => key);
   },
   number,
+  order: bands.map(({ key }) => key),
   words: wordsOf(list),
 });
 

@@ -100,6 +100,13 @@ describe('each facet by its name', () => {
     expect(total).toBeLessThan(everything.total);
   });
 
+  test('bands are named in their order, and only what the types asked for have', async () => {
+    const { facets } = await ask('type=package&limit=0');
+    expect(facets['nights']?.map(({ value }) => value)).toEqual(['n-1-2', 'n-3-4', 'n-5-6', 'n-7']);
+    expect(facets['category']?.filter(({ count }) => count === 0)).toEqual([]);
+    expect(facets['type']?.length).toBeGreaterThan(1);
+  });
+
   test('several values of one widen, several facets narrow', async () => {
     const count = async (query: string) => (await ask(`type=stay&limit=0&${query}`)).total;
     expect(await count('class=5,camp')).toBe((await count('class=5')) + (await count('class=camp')));

@@ -83,7 +83,9 @@ export function useAnswers<Item extends ListItem>(
     placeholderData: keepPreviousData,
   });
 
-  const loaded = useMemo(() => results.data?.pages.flat() ?? [], [results.data]);
+  // Another list may have asked the same: what a server wrote knows nothing of its answer.
+  const data = isPending ? undefined : results.data;
+  const loaded = useMemo(() => data?.pages.flat() ?? [], [data]);
   const { isPlaceholderData: isOld, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = results;
   const shown = useMemo(
     () => (isOnePage || isOld ? loaded : loaded.slice(0, needed)),
@@ -137,7 +139,7 @@ export function useAnswers<Item extends ListItem>(
 
   function statusOf(): CatalogueStatus {
     if (filters === undefined) return 'idle';
-    if (results.data) return items.length > 0 ? 'found' : 'nothing';
+    if (data) return items.length > 0 ? 'found' : 'nothing';
     const isOffline =
       results.fetchStatus === 'paused' || (error && isWithoutAnswer(error) && !navigator.onLine);
     if (isOffline) return 'offline';

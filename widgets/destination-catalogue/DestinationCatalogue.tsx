@@ -140,7 +140,7 @@ function usePlaceFacts(
   const format = useFormat();
   const factsOf = useFacts(useValueWords(true).wordFor);
   const now = useThisMonth();
-  const [chosen] = chosenMonths.map(Number).filter((month) => month >= 1 && month <= 12);
+  const chosen = chosenMonths.map(Number).find((month) => month >= 1 && month <= 12);
   const month = chosen ?? now;
   return useCallback(
     (item) => {
