@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { endPage } from '#testing/page-observers.ts';
 import { exampleOf, renderWidget, type PageOptions } from '#testing/render-widget.tsx';
 import { callsOf, origin, services, setSession, settle } from '#testing/session/session-page.tsx';
 import { windowOf } from '#testing/window-width.ts';
@@ -18,12 +19,15 @@ beforeEach(() => {
 });
 afterEach(leave);
 
-function leave(): void {
+/** A widget that is still there would read the address of the next page. */
+async function leave(): Promise<void> {
   for (const unmount of mounted.splice(0)) unmount();
+  await settle();
+  endPage();
 }
 
 async function open(query = '', over: object = {}, options: PageOptions = {}) {
-  leave();
+  await leave();
   origin.calls.splice(0);
   const config = { ...(exampleOf('activity-catalogue', 'default') as object), pinned: [], ...over };
   const { page, element } = await renderWidget('activity-catalogue', config, {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { valuesOf, withValues } from '#src/catalogue/choices.ts';
 import { goTo } from '#src/catalogue/history.ts';
 import { listNamesOf } from '#src/catalogue/names.ts';
@@ -18,6 +18,12 @@ export interface ForYouState {
   readonly isOn: boolean;
   readonly toggle: () => void;
 }
+
+/**
+ * How far the list has come: it waits, has begun as its address says, or was asked for what fits the interests, which
+ * finds something, or nothing.
+ */
+type Progress = 'waiting' | 'begun' | 'asked' | 'fits' | 'fruitless';
 
 /** Interests that are chosen at once: as many as a picker may show. */
 const maximum = 24;
@@ -42,15 +48,17 @@ export function useForYou(
   const visitor = useInterests();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [isLate, setLate] = useState(false);
-  const [isDecided, setDecided] = useState(false);
-  /** What was chosen for the visitor: `asked` until it is known whether it finds anything. */
-  const [given, setGiven] = useState<'nothing' | 'asked' | 'fits' | 'fruitless'>('nothing');
+  const [progress, goOn] = useReducer((_: Progress, next: Progress) => next, 'waiting');
   const wasOn = useRef(false);
 
   const hasFilter = facets.some((facet) => facet.name === filter && facet.kind === 'checkbox');
   const isOffered = preselectInterests && hasFilter && !Object.hasOwn(readBaseFilters(baseFilters), filter);
   const isWaiting = isOffered && visitor.isPending && !isLate;
-  const interests = isOffered && !isLate && cmsMode === 'publish' ? visitor.interests.slice(0, maximum) : [];
+  const canChoose = isOffered && !isLate && cmsMode === 'publish';
+  const interests = useMemo(
+    () => (canChoose ? visitor.interests.slice(0, maximum) : []),
+    [canChoose, visitor.interests],
+  );
   const chosen = valuesOf(choices.facets, filter);
   const isOn = interests.length > 0 && interests.every((interest) => chosen.includes(interest));
   const isEmptied = chosen.length === 0;
@@ -62,7 +70,8 @@ export function useForYou(
   }, [isWaiting]);
 
   useEffect(() => {
-    if (!place || isWaiting || isDecided) return;
+    if (!place || isWaiting || progress !== 'waiting') return;
+    let next: Progress = 'begun';
     const names = listNamesOf(place, 'q');
     if (names && interests.length > 0) {
       const to = addressFor(location.search, names, {
@@ -70,31 +79,33 @@ export function useForYou(
         interests: hasRefused(name) ? [] : interests,
       });
       goTo(to.query, 'replace');
-      if (to.isChosen) setGiven('asked');
+      if (to.isChosen) next = 'asked';
     }
-    setDecided(true);
+    goOn(next);
     setInside(place);
-  }, [place, isWaiting, isDecided, interests, language, name, setInside]);
+  }, [place, isWaiting, progress, interests, language, name, setInside]);
 
   // Nothing fits: the visitor sees all, and is not offered it again.
   useEffect(() => {
-    if (given !== 'asked' || isOld || (status !== 'found' && status !== 'nothing')) return;
-    setGiven(status === 'found' ? 'fits' : 'fruitless');
-    if (status === 'nothing') change({ filters: withValues(choices.facets, filter, []) }, 'replace');
-  }, [given, isOld, status, change, choices.facets]);
+    if (progress !== 'asked' || isOld || (status !== 'found' && status !== 'nothing')) return;
+    goOn(status === 'found' ? 'fits' : 'fruitless');
+    if (status === 'found') return;
+    wasOn.current = false;
+    change({ filters: withValues(choices.facets, filter, []) }, 'replace');
+  }, [progress, isOld, status, change, choices.facets]);
 
   // Whoever takes all of it back, one by one or together, has refused it as well.
   useEffect(() => {
     if (isOn) wasOn.current = true;
-    else if (wasOn.current && isEmptied && (given === 'nothing' || given === 'fits')) {
+    else if (wasOn.current && isEmptied && (progress === 'begun' || progress === 'fits')) {
       wasOn.current = false;
       setRefused(name, true);
     }
-  }, [isOn, isEmptied, given, name]);
+  }, [isOn, isEmptied, progress, name]);
 
   function statusOf(): ForYouState['status'] {
-    if (!isOffered || isLate || given === 'fruitless') return 'off';
-    if (!isDecided) return 'pending';
+    if (!isOffered || isLate || progress === 'fruitless') return 'off';
+    if (progress === 'waiting') return 'pending';
     return interests.length > 0 ? 'known' : 'none';
   }
 
