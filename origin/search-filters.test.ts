@@ -118,6 +118,21 @@ describe('each facet by its name', () => {
   });
 });
 
+test('values that no item of the asked type has are not named; those that another filter leaves out are, with 0', async () => {
+  const { facets } = await ask('type=activity&region=jazan&limit=0');
+  const categories = facets['category'] ?? [];
+  const values = categories.map(({ value }) => value);
+  expect(values).toContain('art');
+  expect(categories.find(({ value }) => value === 'art')?.count).toBe(0);
+  expect(values).not.toContain('package');
+  expect(values.length).toBeLessThan(13);
+});
+
+test('a category is called what places and activities call it, also where questions have the same key', async () => {
+  const words = (await askJson(state, '/libs/cq/i18n/dict.en.json')) as Record<string, string>;
+  expect(words['category.culture']).toBe('Culture');
+});
+
 describe('dates and places', () => {
   test.each([
     ['from=2026-12-10&to=2026-12-10&type=b2bEvent', ['cruise-webinar-2026']],

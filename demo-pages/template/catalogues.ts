@@ -9,6 +9,7 @@ const catalogues: Readonly<Record<string, { readonly widget: string; readonly te
   '/stays': { widget: 'stay-catalogue', texts: 'stays' },
   '/dining': { widget: 'stay-catalogue', texts: 'dining' },
   '/tours': { widget: 'tour-catalogue', texts: 'tours' },
+  '/partner-tools/tours': { widget: 'tour-catalogue', texts: 'trade-tours' },
   '/articles': { widget: 'content-catalogue', texts: 'articles' },
 };
 

@@ -141,7 +141,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   /** Cards, and the place of a heart on them. */
   cards: ['favourites/LazyFavouriteButton.tsx', 'favourites/lazy-favourite-button.module.css'],
   /** What catalogues have beyond a list: filters beside it, facts of its cards. */
-  rail: ['api/answers/full-item.schema.ts', 'cards/faces', 'catalogue/rail'],
+  rail: ['api/answers/full-item.schema.ts', 'cards/faces', 'catalogue/rail', 'hours/hours.schema.ts'],
   /** The form engine, and what only forms need of other rooms. */
   forms: ['api/upload.ts'],
   /** What only forms of an account need: passwords, and mails that are sent again. */
@@ -174,7 +174,7 @@ export function chunkOf(id: string): string | undefined {
 const wholeChunks = new Set(['platform', 'notices', 'forms']);
 
 /** The last to take their files: they take what is left of what they import. */
-const lastChunks = ['forms', 'account'];
+const lastChunks = ['forms', 'account', 'rail'];
 
 /** In the order in which they take their files. */
 const chunks = [...new Set([...Object.keys(travelsTogether), ...order.rooms])].toSorted(

@@ -16,7 +16,7 @@ interface Props {
   readonly item: CardItem;
   readonly variant: CardVariant;
   /** Level of its heading in the outline of the page. */
-  readonly level: 2 | 3 | 4 | 5;
+  readonly level: 2 | 3 | 4 | 5 | 6;
   /** Whether its first two categories are shown. */
   readonly showCategories: boolean;
   /** How wide its picture is on screen, as in `sizes` of an img. */
@@ -27,7 +27,7 @@ interface Props {
   readonly facts?: readonly Fact[] | undefined;
   /** A control of 44 px of its own, as a heart: over the picture, at its end; where there is none, beside the words. */
   readonly corner?: ReactNode;
-  /** Links and marks of its own under its text, as where it is booked; each link stands beside the title's, none in it. */
+  /** Words, links and controls of its own under its text, as where it is booked; they stand beside the title's link, not in it. */
   readonly foot?: ReactNode;
 }
 

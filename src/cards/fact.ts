@@ -3,6 +3,8 @@ import type { Glyph } from '#src/icon/glyph.ts';
 /** What a fact tells; an item has at most one of each. */
 export type FactName =
   | 'months'
+  | 'climate'
+  | 'distance'
   | 'length'
   | 'price'
   | 'setting'

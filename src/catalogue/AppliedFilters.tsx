@@ -11,6 +11,8 @@ export interface Applied {
 }
 
 interface Props {
+  /** Name of the list, where it is no list of filters. */
+  readonly label?: string;
   readonly applied: readonly Applied[];
   /** Takes all of it back; without it there is no button for that. */
   readonly onClear: (() => void) | undefined;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** What has been chosen, to be taken back one by one or as a whole. */
-export function AppliedFilters({ applied, onClear, onEmptied }: Props) {
+export function AppliedFilters({ label, applied, onClear, onEmptied }: Props) {
   const t = useCatalogueMessages();
   const list = useRef<HTMLUListElement>(null);
   if (applied.length === 0) return null;
@@ -32,7 +34,7 @@ export function AppliedFilters({ applied, onClear, onEmptied }: Props) {
   };
 
   return (
-    <ul ref={list} className={styles['applied']} role="list" aria-label={t('applied')}>
+    <ul ref={list} className={styles['applied']} role="list" aria-label={label ?? t('applied')}>
       {applied.map(({ key, label, onRemove }, index) => (
         <li key={key}>
           <AppliedChip

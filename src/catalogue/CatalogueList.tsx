@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { isPlainClick } from '#src/page/plain-click.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useSharedMessages } from '#src/widget/useMessages.ts';
@@ -17,12 +17,24 @@ export interface ItemPlace {
   readonly isFirst: boolean;
 }
 
+/**
+ * Lays the items' `li` out in lists of its own.
+ *
+ * @param list the attributes of each list
+ */
+export type Arrange<Item> = (
+  entries: readonly { readonly item: Item; readonly element: ReactElement }[],
+  list: { readonly className: string; readonly role: 'list'; readonly 'data-layout': string },
+) => ReactNode;
+
 interface Props<Item extends ListItem> {
   readonly catalogue: Catalogue<Item>;
   /** How the items lie. */
   readonly layout: string;
   readonly className?: string | undefined;
   readonly renderItem: (item: Item, place: ItemPlace) => ReactNode;
+  /** Without it the items are one list. */
+  readonly arrange?: Arrange<Item> | undefined;
   /** Stands above the list while something was found. */
   readonly above?: ReactNode;
   /** Stands in place of the items until they are there. */
@@ -43,12 +55,12 @@ const inView = 3;
 
 /** What was found: how many, each of them, and the way to further ones; or why there is nothing. */
 export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
-  const { catalogue, layout, className, renderItem, above, skeleton, empty, pagination } = props;
+  const { catalogue, layout, className, renderItem, arrange, above, skeleton, empty, pagination } = props;
   const t = useCatalogueMessages();
   const shared = useSharedMessages();
   const track = useTrack();
   const { status, key, items, total, isOld, names } = catalogue;
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   /** Which item takes the focus when it is there, of which question. */
   const goOn = useRef<{ readonly at: number; readonly key: string }>(undefined);
 
@@ -93,6 +105,26 @@ export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
   };
   const waiting = catalogue.isWaiting && <p className={styles['waiting']}>{t('offline')}</p>;
 
+  // Safari forgets that a list without bullets is one.
+  const look = { className: className ?? '', role: 'list', 'data-layout': layout } as const;
+  const entries = items.map((item, index) => ({
+    item,
+    element: (
+      <li
+        key={keyOf(item)}
+        data-at={index}
+        onClickCapture={(click) => {
+          if (names && leavesPage(click)) rememberItem(idOf(item));
+        }}
+      >
+        {renderItem(item, {
+          position: (pagination?.before ?? 0) + index + 1,
+          isFirst: index < inView,
+        })}
+      </li>
+    ),
+  }));
+
   return (
     <div aria-busy={isOld || catalogue.isLoadingMore}>
       {!catalogue.isLoadingMore && waiting}
@@ -102,28 +134,9 @@ export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
       ) : (
         <>
           {total !== undefined && <p className={styles['count']}>{t('results', { count: total })}</p>}
-          {/* Safari forgets that a list without bullets is one. */}
-          <ul
-            ref={list}
-            className={`${styles['list']} ${className ?? ''}`}
-            role="list"
-            data-layout={layout}
-            data-old={isOld || undefined}
-          >
-            {items.map((item, index) => (
-              <li
-                key={keyOf(item)}
-                onClickCapture={(click) => {
-                  if (names && leavesPage(click)) rememberItem(idOf(item));
-                }}
-              >
-                {renderItem(item, {
-                  position: (pagination?.before ?? 0) + index + 1,
-                  isFirst: index < inView,
-                })}
-              </li>
-            ))}
-          </ul>
+          <div ref={list} className={styles['items']} data-old={isOld || undefined}>
+            {arrange ? arrange(entries, look) : <ul {...look}>{entries.map(({ element }) => element)}</ul>}
+          </div>
           {pagination && (
             <div
               onClickCapture={(click) => {
@@ -151,7 +164,7 @@ export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
 
 /** Puts the focus on the link of an item. @returns the item's element */
 function focusAt(list: HTMLElement | null, at: number): Element | undefined {
-  const item = list?.children[at];
+  const item = list?.querySelector(`[data-at="${at}"]`) ?? undefined;
   item?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
   return item;
 }

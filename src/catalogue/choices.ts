@@ -3,7 +3,7 @@ import type { Facet as AuthorsFacet } from './facet.schema.ts';
 import type { ListState } from './state.ts';
 
 /** A filter that visitors are offered. */
-export type Facet = Pick<AuthorsFacet, 'name' | 'label' | 'kind'>;
+export type Facet = Pick<AuthorsFacet, 'name' | 'label' | 'kind' | 'values'>;
 
 /** Chosen values by the name of their facet; no entry is empty. A range is one value, `from..to`. */
 export type Chosen = Readonly<Record<string, readonly string[]>>;

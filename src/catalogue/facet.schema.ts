@@ -84,8 +84,21 @@ export const catalogueFields = schema(
 /** What the author of a catalogue has decided. */
 export type CatalogueFields = Output<typeof catalogueFields>;
 
+/** A value that a widget offers itself. */
+export interface OwnValue {
+  /** As the address and the service have it. */
+  readonly value: string;
+  /** What visitors read. */
+  readonly label: string;
+  /** By which value the service counts it, where it does so by another. */
+  readonly countedAs?: string | undefined;
+}
+
 /** Something that visitors filter by. */
-export type Facet = CatalogueFields['facets'][number];
+export type Facet = CatalogueFields['facets'][number] & {
+  /** All that can be chosen, in place of the values that the service counts; not for ranges. */
+  readonly values?: readonly OwnValue[] | undefined;
+};
 
 /** How visitors choose: several values, one value, numbers or days from … to …. */
 export type FacetKind = Facet['kind'];

@@ -3,7 +3,9 @@ import { toSearchPage, type SearchAnswer, type SearchPage } from '#src/api/answe
 import type { SearchParams } from '#src/api/call.ts';
 import { pagedSearch } from '#src/api/search-endpoints.ts';
 import { ApiError } from '#src/api/errors.ts';
+import type { User } from '#src/api/user.ts';
 import type { Schema } from '#src/schema/node.ts';
+import { personalKey } from '#src/session/queries.ts';
 import type { Api } from '#src/session/useApi.ts';
 
 /** Where a list's items come from, and as much of each as the list shows. */
@@ -12,6 +14,8 @@ export interface Source<Item> {
   readonly schema: Schema<SearchAnswer<Item>>;
   /** Tells answers apart in which items have more fields and fewer. */
   readonly detail: 'brief' | 'full';
+  /** Whose own the answer is, where it is not the same for everybody. It is asked for with the user's token. */
+  readonly user?: User | undefined;
 }
 
 /** What a paged search asks for. */
@@ -55,7 +59,14 @@ export const resultsQuery = <Item>(
   isOnePage: boolean,
 ) =>
   infiniteQueryOptions({
-    queryKey: ['results', source.api.page.language, source.detail, question, isOnePage ? start.page : 'all'],
+    queryKey: [
+      ...(source.user ? personalKey(source.user) : []),
+      'results',
+      source.api.page.language,
+      source.detail,
+      question,
+      isOnePage ? start.page : 'all',
+    ],
     queryFn: ({ pageParam, signal }) => askStretch(source, question, pageParam, signal),
     initialPageParam: start,
     getNextPageParam: (pages): Stretch | undefined => {
@@ -105,13 +116,15 @@ async function askOneByOne<Item>(
 }
 
 async function askPage<Item>(
-  { api, schema }: Source<Item>,
+  { api, schema, user }: Source<Item>,
   { term, filters, pageSize }: Question,
   page: number,
   signal: AbortSignal,
 ): Promise<ResultsPage<Item>> {
   const call = pagedSearch({ locale: api.page.language, query: term, page, pageSize, filters });
-  const answer = toSearchPage(await api.fetchJson(call, schema, { signal }));
+  const answer = toSearchPage(
+    await api.fetchJson(user ? { ...call, needsToken: true } : call, schema, { signal }),
+  );
   if (answer.status === 'error') throw new ApiError(refusal, { status: 200, url: call.address });
   const { items, total } = answer;
   const isFull = items.length >= pageSize;

@@ -43,7 +43,7 @@ export interface Catalogue<Item = ListItem> extends Pick<
 }
 
 /** What a list asks the search service. */
-export interface AnswerOptions<Item> extends Pick<Source<Item>, 'schema' | 'detail'> {
+export interface AnswerOptions<Item> extends Pick<Source<Item>, 'schema' | 'detail' | 'user'> {
   /** Beside the term; undefined where the service is not asked. */
   readonly filters: SearchParams | undefined;
   readonly pageSize: number;
@@ -67,7 +67,7 @@ const noFacets: Facets = {};
 /** Asks what the page's address asks, and keeps asking as it changes. Asks nothing on an author's page. */
 export function useAnswers<Item extends ListItem>(
   { state, isPending, term, choices, names, addressOf, change }: AddressedChoices,
-  { filters, pageSize, paging, schema, detail, pagesBefore = 0 }: AnswerOptions<Item>,
+  { filters, pageSize, paging, schema, detail, user, pagesBefore = 0 }: AnswerOptions<Item>,
 ): Catalogue<Item> {
   const api = useApi();
   const { page, name } = useScope();
@@ -78,7 +78,7 @@ export function useAnswers<Item extends ListItem>(
   const needed = Math.max(1, state.page - pagesBefore);
   const start = isOnePage ? { page: state.page - 1, count: 1 } : { page: 0, count: needed };
   const results = useInfiniteQuery({
-    ...resultsQuery({ api, schema, detail }, question, start, isOnePage),
+    ...resultsQuery({ api, schema, detail, user }, question, start, isOnePage),
     enabled: isAsking,
     placeholderData: keepPreviousData,
   });

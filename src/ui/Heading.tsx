@@ -6,7 +6,7 @@ export type HeadingLook = 'hero' | 'h2' | 'h3' | 'h4';
 
 interface Props {
   /** Its place in the outline of the page (base field `headingLevel`). */
-  readonly level: 1 | 2 | 3 | 4 | 5;
+  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
   /** Its size, where the place does not decide it. */
   readonly look?: HeadingLook;
   readonly id?: string;
@@ -16,7 +16,7 @@ interface Props {
 /** A heading, broken into lines as its language wants it. */
 export function Heading({
   level,
-  look = level === 1 ? 'hero' : level === 5 ? 'h4' : `h${level}`,
+  look = level === 1 ? 'hero' : `h${Math.min(level, 4) as 2 | 3 | 4}`,
   id,
   children,
 }: Props) {

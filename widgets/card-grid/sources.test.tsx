@@ -135,10 +135,9 @@ describe('cards of interests', () => {
     await waitFor(() => expect(titles()).toHaveLength(6));
     expect(asked().has('category')).toBe(false);
     expect(screen.getByText(/^Popular at the moment/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Choose your interests' })).toHaveAttribute(
-      'href',
-      '/en/interests',
-    );
+    expect(
+      screen.getByRole('link', { name: 'Choose your interests and see what suits you' }),
+    ).toHaveAttribute('href', '/en/interests');
   });
 
   test('follow what an anonymous visitor of this browser chooses', async () => {

@@ -12,8 +12,16 @@ const { startDate, endDate, status, free, priceFrom, currency } = fieldsByType.e
 /** An item of the page, with what any content can be filtered and sorted by. */
 const item = authoredItem({
   ...identityFields,
-  ...{ tags, city, region, addedOn },
-  ...{ startDate, endDate, status, free, priceFrom, currency },
+  tags,
+  city,
+  region,
+  addedOn,
+  startDate,
+  endDate,
+  status,
+  free,
+  priceFrom,
+  currency,
 });
 
 const widget = defineWidget({

@@ -4,6 +4,7 @@ import { Section } from '#src/section/Section.tsx';
 import { CtaButton } from '#src/sign-in/CtaButton.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
+import { useHydrated } from '#src/ui/useHydrated.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { MountElement } from '#src/widget/MountElement.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -20,6 +21,8 @@ export function PageIntro({ config }: WidgetProps<typeof widget>) {
   const { title, eyebrow, lead, description, image, showFavourite, showShare, itemId } = config;
   const t = useMessages<typeof en>();
   const section = useRef<HTMLElement>(null);
+  // A server's HTML has their room alone: a widget within it could come before this one does.
+  const isHydrated = useHydrated();
   const hasOtherTitle = useOtherTitle(section);
   if (!title) return null;
 
@@ -64,14 +67,14 @@ export function PageIntro({ config }: WidgetProps<typeof widget>) {
                 ))}
                 {hasFavourite && (
                   <li className={styles['favourite']}>
-                    <Favourite title={title} image={image} itemId={itemId} />
+                    {isHydrated && <Favourite title={title} image={image} itemId={itemId} />}
                   </li>
                 )}
               </ul>
             )}
             {showShare && (
               <div className={styles['share']}>
-                <MountElement name="share-bar" config={{ shareTitle: title }} />
+                {isHydrated && <MountElement name="share-bar" config={{ shareTitle: title }} />}
               </div>
             )}
           </div>

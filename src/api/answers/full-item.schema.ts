@@ -6,7 +6,7 @@ import { cardFields, fieldsByType, identityFields, listFields } from '#src/schem
 import type { Output } from '#src/schema/node.ts';
 import { searchAnswer } from './search.schema.ts';
 
-/** Only in an answer to a signed-in business user, never in a page. */
+/** What only the trade is told. */
 const tradeFields = { netPrice: number, commission: number, releaseDays: number };
 
 /** Trade events, which no page writes down. */
@@ -25,8 +25,8 @@ const tradeEventFields = {
 };
 
 /**
- * A piece of content with every field that an item of any type has (conventions, "Item"). `item` beside it is what the
- * search box reads of one.
+ * A piece of content with every field that an item of any type has (conventions, "Item") but those for the trade. `item`
+ * beside it is what the search box reads of one.
  */
 export const fullItem = schema(
   z.object({
@@ -39,12 +39,18 @@ export const fullItem = schema(
     ...fieldsByType.stay,
     ...fieldsByType.dining,
     ...fieldsByType.package,
-    ...tradeFields,
     ...tradeEventFields,
   }),
 );
 
-export type FullItem = Output<typeof fullItem>;
+/** An item as a business user is told of it. */
+const tradeItem = schema(zodOf(fullItem).extend(tradeFields));
 
-/** Paged content search (S1), each item with all its fields. */
+/** An item of an answer; what the trade is told stands in answers to business users alone. */
+export type FullItem = Output<typeof fullItem> & Partial<Output<typeof tradeItem>>;
+
+/** Paged content search (S1), each item with all its fields; fields for the trade are dropped, whoever sends them. */
 export const itemsAnswer = schema(zodOf(searchAnswer).extend({ data: listed(zodOf(fullItem)) }));
+
+/** The same as a signed-in business user is answered. */
+export const tradeItemsAnswer = schema(zodOf(searchAnswer).extend({ data: listed(zodOf(tradeItem)) }));

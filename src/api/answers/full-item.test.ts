@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readValue, tryRead } from '#src/schema/read.ts';
-import { fullItem, itemsAnswer } from './full-item.schema.ts';
+import { fullItem, itemsAnswer, tradeItemsAnswer } from './full-item.schema.ts';
 import { toSearchPage } from './search.ts';
 
 const read = (fields: object) => readValue(fullItem, { title: 'Hegra', ...fields });
@@ -23,7 +23,6 @@ describe('an item with all its fields', () => {
       departures: { from: '2026-10-10', to: '2027-04-17', weekdays: [6] },
       groupSize: { min: 2, max: 10 },
       languages: ['ar', 'en'],
-      netPrice: 2015,
     };
     expect(readValue(fullItem, fields)).toMatchObject(fields);
   });
@@ -65,6 +64,15 @@ describe('an item with all its fields', () => {
   });
 
   test('without a title is none', () => expect(tryRead(fullItem, { url: '/en' })).toBeUndefined());
+});
+
+test('what the trade is told is read from answers to business users alone', () => {
+  const answer = { data: [{ title: 'Coffee and coral', netPrice: 2015, commission: 10, releaseDays: 10 }] };
+  expect(readValue(tradeItemsAnswer, answer).data[0]).toMatchObject(answer.data[0]!);
+  const [item] = readValue(itemsAnswer, answer).data;
+  expect(item).not.toHaveProperty('netPrice');
+  expect(item).not.toHaveProperty('commission');
+  expect(item).not.toHaveProperty('releaseDays');
 });
 
 test('a page of them keeps facets and total', () => {

@@ -249,8 +249,24 @@ describe('a tour', () => {
     [
       'some days of the week',
       { from: '2026-10-10', to: '2027-04-17', weekdays: [6, 1] },
-      'Departures: Mon, Sat · Oct 10, 2026 – Apr 17, 2027',
+      'Next departures: Nov 23 · Nov 28 · Nov 30',
     ],
+    [
+      'days of the week that have not begun',
+      { from: '2026-12-19', to: '2027-04-17', weekdays: [6] },
+      'Next departures: Dec 19 · Dec 26 · Jan 2, 2027',
+    ],
+    [
+      'two more days of the week',
+      { from: '2026-10-10', to: '2026-11-30', weekdays: [1] },
+      'Next departures: Nov 23 · Nov 30',
+    ],
+    [
+      'its day of the week today',
+      { from: '2026-10-10', to: '2026-11-24', weekdays: [7] },
+      'Next departures: Nov 22',
+    ],
+    ['no day of the week left', { from: '2026-10-10', to: '2026-11-25', weekdays: [5] }, 'Dates on request'],
     [
       'every day',
       { from: '2026-12-01', to: '2026-12-24', weekdays: [1, 2, 3, 4, 5, 6, 7] },
@@ -273,6 +289,10 @@ describe('a tour', () => {
   test('shows its dates as they are where nobody knows what time it is', () => {
     const departures = { from: '2020-01-01', to: '2020-02-01', weekdays: [] };
     expect(textOf({ type: 'package', departures }, 'departures')).toBe('Departures: Jan 1 – Feb 1, 2020');
+    const onMondays = { from: '2026-10-10', to: '2027-04-17', weekdays: [6, 1] };
+    expect(textOf({ type: 'package', departures: onMondays }, 'departures')).toBe(
+      'Departures: Mon, Sat · Oct 10, 2026 – Apr 17, 2027',
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import type { FullItem } from '#src/api/answers/full-item.schema.ts';
-import { endOf, isDay, startOf } from '#src/i18n/dates.ts';
+import { addDays, dayOf, endOf, isDay, startOf } from '#src/i18n/dates.ts';
 import type { Format } from '#src/i18n/format.ts';
 import { locales, type Language } from '#src/i18n/languages.ts';
 import type { FaceTranslate } from './messages.ts';
@@ -132,22 +132,54 @@ export function languagesText(
 
 const inShort: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
 
-/** When it sets out; what has set out for the last time does so on request. */
-export function departuresText(
-  departures: FaceItem['departures'],
-  { t, format, timeZone, now }: FaceTools,
-): string | undefined {
+/** Departures that are named. */
+const nextOnes = 3;
+
+/**
+ * When it sets out: the next days, where it does so on some days of the week, else the days from first to last. What has
+ * set out for the last time does so on request.
+ */
+export function departuresText(departures: FaceItem['departures'], tools: FaceTools): string | undefined {
   if (!departures) return undefined;
+  const { t, format, timeZone, now } = tools;
   const { from = '', to = '' } = departures;
-  const last = endOf(to || from, timeZone);
-  if (now && last && last <= now) return t('onRequest');
   const weekdays = [...new Set(departures.weekdays)].toSorted((a, b) => a - b);
+  const isSomeDays = weekdays.length > 0 && weekdays.length < 7;
+  const last = endOf(to || from, timeZone);
+  if (now && last) {
+    const next = isSomeDays ? nextDays(from, last, weekdays, { timeZone, now }) : undefined;
+    if (last <= now || next?.length === 0) return t('onRequest');
+    if (next) return t('nextDepartures', { dates: next.map((day) => inYear(day, tools)).join(' · ') });
+  }
   // The first of June 2026 is a Monday.
   const dayNames = weekdays.map((weekday) => format.date(`2026-06-0${weekday}`, { weekday: 'short' }));
-  const days = weekdays.length < 7 ? format.list(dayNames, 'unit') : '';
+  const days = isSomeDays ? format.list(dayNames, 'unit') : '';
   const dates = format.dateRange(from || to, to || from, inShort);
   const when = [days, dates].filter(Boolean);
   return when.length > 0 ? t('departures', { dates: when.join(' · ') }) : undefined;
+}
+
+/** The next days on these days of the week, from today or the first departure on. */
+function nextDays(
+  from: string,
+  last: Date,
+  weekdays: readonly number[],
+  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
+): readonly string[] {
+  const start = startOf(from, timeZone);
+  const first = dayOf(start && start > now ? start : now, timeZone);
+  const week = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(first, days));
+  const onThese = week.filter((day) => weekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay() || 7));
+  return Array.from({ length: nextOnes }, (_, weeks) => onThese.map((day) => addDays(day, 7 * weeks)))
+    .flat()
+    .slice(0, nextOnes)
+    .filter((day) => (startOf(day, timeZone) ?? last) < last);
+}
+
+/** A day, with its year where that is not this one. */
+function inYear(day: string, { format, timeZone, now }: FaceTools): string {
+  const isThisYear = now && dayOf(now, timeZone).slice(0, 4) === day.slice(0, 4);
+  return format.date(day, isThisYear ? { day: 'numeric', month: 'short' } : inShort);
 }
 
 /** An occurrence, or what has only days. */

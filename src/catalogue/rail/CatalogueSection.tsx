@@ -4,11 +4,12 @@ import type { EventName } from '#src/analytics/events.ts';
 import type { BaseConfig } from '#src/schema/common.schema.ts';
 import { readValue } from '#src/schema/read.ts';
 import { Section } from '#src/section/Section.tsx';
+import type { Head } from '#src/section/SectionHead.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { usePage } from '#src/widget/context.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
-import { CatalogueList, type ItemPlace } from '../CatalogueList.tsx';
+import { CatalogueList, type Arrange, type ItemPlace } from '../CatalogueList.tsx';
 import type { CatalogueFields } from '../facet.schema.ts';
 import { useCatalogueMessages } from '../messages.ts';
 import { SortSelect } from '../SortSelect.tsx';
@@ -25,17 +26,25 @@ import { ViewSwitch, type View } from './ViewSwitch.tsx';
 export interface CardPlace extends ItemPlace {
   readonly view: View;
   /** Of its heading. */
-  readonly level: 3 | 4 | 5;
+  readonly level: 3 | 4 | 5 | 6;
 }
 
 interface Props {
   readonly config: BaseConfig & CatalogueFields;
   readonly site: SiteCatalogue;
   readonly renderItem: (item: FullItem, place: CardPlace) => ReactNode;
+  /** Stands beside its title. */
+  readonly action?: Head['action'];
   /** Stands beside the order and the views. */
   readonly tools?: ReactNode;
   /** Stands between the chosen filters and the items. */
   readonly above?: ReactNode;
+  /** Stands behind everything. */
+  readonly below?: ReactNode;
+  /** Name of a facet whose values stand in `above`, and not beside the items. */
+  readonly facetAbove?: string | undefined;
+  /** Lays the items out in groups, at the level that is given. */
+  readonly arrange?: ((level: CardPlace['level']) => Arrange<FullItem>) | undefined;
 }
 
 /** Fetched when nothing was found. */
@@ -51,7 +60,8 @@ const samples = 3;
  * A catalogue: filters beside its items, what was chosen, the order, the views, and the items as the widget's own cards. An
  * author sees every part with sample items, and nothing is asked.
  */
-export function CatalogueSection({ config, site, renderItem, tools, above }: Props) {
+export function CatalogueSection(props: Props) {
+  const { config, site, renderItem, action, tools, above, below, facetAbove, arrange } = props;
   const { headingLevel, title, placeholderImage } = config;
   const { facets, sorts, view, setInside } = site;
   const t = useRailMessages();
@@ -71,10 +81,11 @@ export function CatalogueSection({ config, site, renderItem, tools, above }: Pro
   };
 
   return (
-    <Section config={config} className={styles['section']}>
+    <Section config={config} className={styles['section']} head={{ action }}>
       <div ref={setInside}>
         <FilterRail
           facets={facets}
+          facetElsewhere={facetAbove}
           chosen={choices.facets}
           counted={catalogue.facets}
           total={isOld ? undefined : total}
@@ -88,7 +99,9 @@ export function CatalogueSection({ config, site, renderItem, tools, above }: Pro
               {tools}
               <SortSelect
                 sorts={sorts}
-                labelOf={(sort) => (sort === 'date' || sort === 'price' ? t(sort) : lists(sort))}
+                labelOf={(sort) =>
+                  sort === 'date' || sort === 'price' || sort === 'distance' ? t(sort) : lists(sort)
+                }
                 selected={choices.sort}
                 onSort={(sort) => change('sort_change', sort, { sort: sort === sorts[0] ? undefined : sort })}
               />
@@ -111,6 +124,7 @@ export function CatalogueSection({ config, site, renderItem, tools, above }: Pro
             empty={
               <LazyNearestSearches site={site} onChange={(to, label) => change('filter_change', label, to)} />
             }
+            arrange={arrange?.(level)}
             renderItem={(item, place) =>
               renderItem(
                 item.featureImage || !placeholderImage ? item : { ...item, featureImage: placeholderImage },
@@ -119,6 +133,7 @@ export function CatalogueSection({ config, site, renderItem, tools, above }: Pro
             }
           />
         </FilterRail>
+        {below}
       </div>
     </Section>
   );

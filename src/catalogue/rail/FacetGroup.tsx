@@ -4,7 +4,7 @@ import type { Facet } from '../facet.schema.ts';
 import { FacetBounds } from './FacetBounds.tsx';
 import { FacetRadios } from './FacetRadios.tsx';
 import { FacetToggles } from './FacetToggles.tsx';
-import { facetValues } from '../choices.ts';
+import { offeredValues } from './offered-values.ts';
 import { useCatalogueMessages } from '../messages.ts';
 import styles from './rail.module.css';
 
@@ -25,7 +25,7 @@ interface Props {
 export function FacetGroup({ facet, counted, chosen, labelOf, onChange }: Props) {
   const lists = useCatalogueMessages();
   const { kind, label, collapsed } = facet;
-  const values = facetValues(counted, chosen);
+  const values = offeredValues(facet, counted, chosen);
   const isRange = kind === 'range' || kind === 'date';
   if (!isRange && values.length === 0) return null;
 

@@ -34,6 +34,8 @@ export interface Filtering {
 }
 
 interface Props extends Filtering {
+  /** Name of a facet whose values stand elsewhere: here it only says what was chosen of them. */
+  readonly facetElsewhere?: string | undefined;
   /** What is searched for, to be taken back as well. */
   readonly term?: string;
   readonly onTermRemoved?: () => void;
@@ -51,7 +53,8 @@ interface Props extends Filtering {
  */
 export function FilterRail(props: Props) {
   const { facets, chosen, counted, total, isLoading, onChange, tools, hasClear, children } = props;
-  const { term, onTermRemoved } = props;
+  const { term, onTermRemoved, facetElsewhere } = props;
+  const here = facets.filter(({ name }) => name !== facetElsewhere);
   const t = useRailMessages();
   const lists = useCatalogueMessages();
   const { mode } = usePage();
@@ -60,8 +63,10 @@ export function FilterRail(props: Props) {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const count = facets.reduce((sum, { name }) => sum + valuesOf(chosen, name).length, 0);
-  const { labelOf, isReady } = useFacetLabels(facets.length > 0 && (isWide || isOpen || count > 0));
+  const count = here.reduce((sum, { name }) => sum + valuesOf(chosen, name).length, 0);
+  const { labelOf, isReady } = useFacetLabels(
+    facets.some(({ name }) => isWide || isOpen || valuesOf(chosen, name).length > 0),
+  );
 
   const groups =
     isLoading || !isReady ? (
@@ -69,7 +74,7 @@ export function FilterRail(props: Props) {
         <SkeletonBox shape="text" lines={6} />
       </Skeleton>
     ) : (
-      facets.map((facet) => (
+      here.map((facet) => (
         <FacetGroup
           key={facet.name}
           facet={facet}
@@ -81,12 +86,12 @@ export function FilterRail(props: Props) {
       ))
     );
   // A server knows no width: it writes both, and the stylesheet shows one.
-  const hasRail = facets.length > 0 && (isWide || !isHydrated);
-  const hasButton = facets.length > 0 && (!isWide || !isHydrated);
+  const hasRail = here.length > 0 && (isWide || !isHydrated);
+  const hasButton = here.length > 0 && (!isWide || !isHydrated);
   const close = () => setOpen(false);
 
   return (
-    <div ref={frame} className={styles['frame']} data-facets={facets.length > 0 || undefined}>
+    <div ref={frame} className={styles['frame']} data-facets={here.length > 0 || undefined}>
       {hasRail && (
         <div className={styles['rail']} role="group" aria-label={t('filters')}>
           {groups}

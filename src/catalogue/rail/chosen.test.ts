@@ -28,6 +28,12 @@ test('of an address counts what the author offers, as it can be chosen', () => {
   });
 });
 
+test('of a facet with values of its own only these count', () => {
+  const values = [{ value: '0..90', label: 'Short' }];
+  const own = [{ ...facet('duration', 'checkbox'), values }];
+  expect(readChosen(own, { duration: ['short', '0..90', '0..60'] })).toEqual({ duration: ['0..90'] });
+});
+
 test('an address that says nothing that counts chooses nothing', () => {
   expect(readChosen(facets, { price: ['..'], when: ['soon'], region: [] })).toEqual({});
 });

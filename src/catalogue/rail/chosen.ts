@@ -6,8 +6,8 @@ export const distinctFacets = <One extends Facet>(facets: readonly One[]): reado
   facets.filter(({ name }, index) => facets.findIndex((other) => other.name === name) === index);
 
 /**
- * What of an address counts: values of the facets that the author offers, one where one can be chosen, ranges in their
- * order.
+ * What of an address counts: values of the facets that the author offers, one where one can be chosen, of own values only
+ * these, ranges in their order.
  *
  * @param filters as the address has them
  */
@@ -19,7 +19,8 @@ export function readChosen(facets: readonly Facet[], filters: Chosen): Chosen {
   return Object.fromEntries(entries);
 }
 
-function countingValues({ kind }: Facet, values: readonly string[]): readonly string[] {
+function countingValues({ kind, values: own }: Facet, asked: readonly string[]): readonly string[] {
+  const values = own ? asked.filter((value) => own.some((one) => one.value === value)) : asked;
   if (kind === 'checkbox') return values;
   if (kind === 'radio') return values.slice(0, 1);
   return values.flatMap((value) => writeRange(readRange(value, kind), kind) ?? []).slice(0, 1);

@@ -14,7 +14,7 @@ export interface FacetLabels {
 }
 
 /**
- * The words of facet values: the widget's `labels`, then the dictionary of the content repository (A4), each looked up as
+ * The words of facet values: those of a facet's own values, then the widget's `labels`, then the dictionary of the content repository (A4), each looked up as
  * `facet.value`, then as `value`. A range is named by its facet and its ends; `facet.between`, `facet.atLeast` and
  * `facet.atMost` of the `labels` say it with a unit, as in "{from}–{to} SAR".
  *
@@ -44,9 +44,11 @@ export function useFacetLabels(isWanted: boolean): FacetLabels {
     labelOf: (facet, value) =>
       facet.kind === 'range' || facet.kind === 'date'
         ? rangeLabel(facet, facet.kind, value)
-        : (wordFor(facet.name, value) ?? value),
+        : (ownLabel(facet, value) ?? wordFor(facet.name, value) ?? value),
     isReady,
   };
 }
+
+const ownLabel = ({ values }: Facet, value: string) => values?.find((own) => own.value === value)?.label;
 
 const dayForms = { between: 'between', atLeast: 'since', atMost: 'until' } as const;

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
-import { itemsAnswer, type FullItem } from '#src/api/answers/full-item.schema.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { itemsAnswer, tradeItemsAnswer, type FullItem } from '#src/api/answers/full-item.schema.ts';
 import type { SearchParams } from '#src/api/call.ts';
+import type { Visitor } from '#src/session/useUser.ts';
 import { usePage } from '#src/widget/context.ts';
 import type { Chosen } from '../choices.ts';
 import type { CatalogueFields, Facet } from '../facet.schema.ts';
@@ -21,6 +22,16 @@ interface Options {
   readonly fixed: SearchParams | undefined;
   /** Finds the widget's own items; the same function as long as nothing changes. */
   readonly find?: ((asked: Asked) => OwnItems<FullItem>) | undefined;
+  /**
+   * Where distances are measured from, as `latitude,longitude`: with it visitors may have the nearest first. The service is
+   * told only then.
+   */
+  readonly point?: string | undefined;
+  /**
+   * The visitor of a page for the trade, where the items say more to business users: the answer is the user's own then, and
+   * goes with the session. Nothing is asked before it is known who that is.
+   */
+  readonly visitor?: Pick<Visitor, 'user' | 'isPending'> | undefined;
 }
 
 /** A catalogue of the site's items, as `CatalogueSection` shows it. */
@@ -28,7 +39,7 @@ export interface SiteCatalogue {
   readonly catalogue: Catalogue<FullItem>;
   /** Facets that are offered, each name once. */
   readonly facets: readonly Facet[];
-  readonly sorts: CatalogueFields['sorts'];
+  readonly sorts: readonly Sort[];
   readonly view: View;
   /** With what the service is asked for choices, the order apart; undefined where it is not asked. */
   readonly filtersFor: (chosen: Chosen) => SearchParams | undefined;
@@ -38,17 +49,25 @@ export interface SiteCatalogue {
   readonly setInside: (element: HTMLElement | null) => void;
 }
 
-const relevance = ['relevance'] as const;
+/** An order that visitors choose. */
+type Sort = CatalogueFields['sorts'][number] | 'distance';
+
+const relevance: readonly Sort[] = ['relevance'];
 
 /** Reads a catalogue's address and finds what it asks for, as its author has set it up. */
-export function useSiteCatalogue(config: CatalogueFields, { fixed, find }: Options): SiteCatalogue {
+export function useSiteCatalogue(config: CatalogueFields, options: Options): SiteCatalogue {
+  const { fixed, find, point, visitor } = options;
   const { baseFilters, pinned, pageSize, views } = config;
   const { mode } = usePage();
   const [inside, setInside] = useState<HTMLElement | null>(null);
+  const user = mode === 'B2B' ? (visitor?.user ?? undefined) : undefined;
   const facets = useMemo(() => distinctFacets(config.facets), [config.facets]);
-  const sorts = useMemo(() => [...new Set(config.sorts)], [config.sorts]);
+  const sorts = useMemo((): readonly Sort[] => {
+    const own = [...new Set<Sort>(config.sorts)];
+    return point ? [...(own.length > 0 ? own : relevance), 'distance'] : own;
+  }, [config.sorts, point]);
   const base = useMemo(() => readBaseFilters(baseFilters), [baseFilters]);
-  const addressed = useChoices({
+  const inAddress = useChoices({
     inside,
     term: 'q',
     facets,
@@ -56,13 +75,24 @@ export function useSiteCatalogue(config: CatalogueFields, { fixed, find }: Optio
     views,
     read: readChosen,
   });
+  const addressed = { ...inAddress, isPending: inAddress.isPending || visitor?.isPending === true };
   const { term, choices } = addressed;
-  const own = useMemo(() => find?.({ ...choices, term }), [find, choices, term]);
+  // Hundreds of items may be filtered and drawn anew: what was pressed is seen first.
+  const asked = useDeferredValue(useMemo((): Asked => ({ ...choices, term }), [choices, term]));
+  const own = useMemo(() => find?.(asked), [find, asked]);
+  const isBehind =
+    own !== undefined &&
+    (asked.term !== term || asked.facets !== choices.facets || asked.sort !== choices.sort);
   const filtersBy = (sort: Choices['sort'], chosen: Chosen) =>
-    fixed && toFilters({ sort, facets: { ...withinBase(base, chosen), ...fixed } }, mode);
+    fixed &&
+    toFilters(
+      { sort, facets: { ...withinBase(base, chosen), ...fixed, ...(sort === 'distance' && { point }) } },
+      mode,
+    );
   const catalogue = useCatalogue<FullItem>(addressed, {
-    schema: itemsAnswer,
+    schema: user ? tradeItemsAnswer : itemsAnswer,
     detail: 'full',
+    user,
     filters: filtersBy(choices.sort, choices.facets),
     pageSize,
     own,
@@ -70,7 +100,7 @@ export function useSiteCatalogue(config: CatalogueFields, { fixed, find }: Optio
     sorts: sorts.length > 0 ? sorts : relevance,
   });
   return {
-    catalogue,
+    catalogue: isBehind ? { ...catalogue, isOld: true } : catalogue,
     facets,
     sorts,
     view: readView(views, choices.view),

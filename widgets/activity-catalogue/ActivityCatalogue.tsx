@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useFacts } from '#src/cards/faces/useFacts.ts';
+import { CatalogueCard } from '#src/catalogue/rail/CatalogueCard.tsx';
+import { CatalogueSection } from '#src/catalogue/rail/CatalogueSection.tsx';
+import { useSiteCatalogue } from '#src/catalogue/rail/useSiteCatalogue.ts';
+import { useValueWords } from '#src/catalogue/useValueWords.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
+import { ForYou } from './ForYou.tsx';
+import { withLengths } from './lengths.ts';
+import { useForYou } from './useForYou.ts';
+import type widget from './widget.ts';
+
+const fixed = { type: 'activity' };
+
+/** Things to do, with filters; what fits the visitor's interests comes first. */
+export function ActivityCatalogue({ config }: WidgetProps<typeof widget>) {
+  const { facets, durationBands, showFavourite, interestsLink } = config;
+  const offered = useMemo(() => [...withLengths(facets, durationBands)], [facets, durationBands]);
+  const found = useSiteCatalogue({ ...config, facets: offered }, { fixed });
+  const { site, forYou } = useForYou(config, found);
+  const { wordFor } = useValueWords(true);
+  const factsOf = useFacts(wordFor);
+  return (
+    <CatalogueSection
+      config={config}
+      site={site}
+      above={<ForYou forYou={forYou} interestsLink={interestsLink} />}
+      renderItem={(item, place) => (
+        <CatalogueCard item={item} place={place} facts={factsOf(item, 'activity')} hasHeart={showFavourite} />
+      )}
+    />
+  );
+}

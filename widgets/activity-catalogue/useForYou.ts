@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { valuesOf, withValues } from '#src/catalogue/choices.ts';
+import { goTo } from '#src/catalogue/history.ts';
+import { listNamesOf } from '#src/catalogue/names.ts';
+import { readBaseFilters } from '#src/catalogue/rail/base-filters.ts';
+import type { SiteCatalogue } from '#src/catalogue/rail/useSiteCatalogue.ts';
+import { useInterests } from '#src/session/useInterests.ts';
+import { usePage, useScope } from '#src/widget/context.ts';
+import { addressFor, filter } from './address.ts';
+import { hasRefused, setRefused } from './refusal.ts';
+import type { Config } from './widget.ts';
+
+/** How what fits the visitor's interests stands. */
+export interface ForYouState {
+  /** Interests to filter by are `known`, or there are `none`; `off` where they are not offered. */
+  readonly status: 'pending' | 'known' | 'none' | 'off';
+  /** All of them are chosen. */
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+}
+
+/** Interests that are chosen at once: as many as a picker may show. */
+const maximum = 24;
+
+/** Ms for which the list waits for who the visitor is. What is being read is not exchanged afterwards. */
+const patience = 1500;
+
+/**
+ * Begins a list with what fits the visitor's interests, where its address says nothing yet and the visitor has not refused
+ * it before. The list is not asked for before that is decided.
+ *
+ * @returns the catalogue to be shown
+ */
+export function useForYou(
+  { preselectInterests, baseFilters }: Config,
+  site: SiteCatalogue,
+): { readonly site: SiteCatalogue; readonly forYou: ForYouState } {
+  const { catalogue, facets, setInside } = site;
+  const { choices, status, isOld, change } = catalogue;
+  const { name } = useScope();
+  const { cmsMode, language } = usePage();
+  const visitor = useInterests();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [isLate, setLate] = useState(false);
+  const [isDecided, setDecided] = useState(false);
+  /** What was chosen for the visitor: `asked` until it is known whether it finds anything. */
+  const [given, setGiven] = useState<'nothing' | 'asked' | 'fits' | 'fruitless'>('nothing');
+  const wasOn = useRef(false);
+
+  const hasFilter = facets.some((facet) => facet.name === filter && facet.kind === 'checkbox');
+  const isOffered = preselectInterests && hasFilter && !Object.hasOwn(readBaseFilters(baseFilters), filter);
+  const isWaiting = isOffered && visitor.isPending && !isLate;
+  const interests = isOffered && !isLate && cmsMode === 'publish' ? visitor.interests.slice(0, maximum) : [];
+  const chosen = valuesOf(choices.facets, filter);
+  const isOn = interests.length > 0 && interests.every((interest) => chosen.includes(interest));
+  const isEmptied = chosen.length === 0;
+
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+
+  useEffect(() => {
+    if (!place || isWaiting || isDecided) return;
+    const names = listNamesOf(place, 'q');
+    if (names && interests.length > 0) {
+      const to = addressFor(location.search, names, {
+        language,
+        interests: hasRefused(name) ? [] : interests,
+      });
+      goTo(to.query, 'replace');
+      if (to.isChosen) setGiven('asked');
+    }
+    setDecided(true);
+    setInside(place);
+  }, [place, isWaiting, isDecided, interests, language, name, setInside]);
+
+  // Nothing fits: the visitor sees all, and is not offered it again.
+  useEffect(() => {
+    if (given !== 'asked' || isOld || (status !== 'found' && status !== 'nothing')) return;
+    setGiven(status === 'found' ? 'fits' : 'fruitless');
+    if (status === 'nothing') change({ filters: withValues(choices.facets, filter, []) }, 'replace');
+  }, [given, isOld, status, change, choices.facets]);
+
+  // Whoever takes all of it back, one by one or together, has refused it as well.
+  useEffect(() => {
+    if (isOn) wasOn.current = true;
+    else if (wasOn.current && isEmptied && (given === 'nothing' || given === 'fits')) {
+      wasOn.current = false;
+      setRefused(name, true);
+    }
+  }, [isOn, isEmptied, given, name]);
+
+  function statusOf(): ForYouState['status'] {
+    if (!isOffered || isLate || given === 'fruitless') return 'off';
+    if (!isDecided) return 'pending';
+    return interests.length > 0 ? 'known' : 'none';
+  }
+
+  const toggle = () => {
+    setRefused(name, isOn);
+    const others = chosen.filter((value) => !interests.includes(value));
+    change({ filters: withValues(choices.facets, filter, isOn ? others : [...others, ...interests]) });
+  };
+
+  return { site: { ...site, setInside: setPlace }, forYou: { status: statusOf(), isOn, toggle } };
+}

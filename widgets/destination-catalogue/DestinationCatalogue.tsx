@@ -1,0 +1,162 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { FullItem } from '#src/api/answers/full-item.schema.ts';
+import type { Fact } from '#src/cards/fact.ts';
+import { useFacts } from '#src/cards/faces/useFacts.ts';
+import { valuesOf } from '#src/catalogue/choices.ts';
+import type { Facet } from '#src/catalogue/facet.schema.ts';
+import { CatalogueSection } from '#src/catalogue/rail/CatalogueSection.tsx';
+import { useSiteCatalogue } from '#src/catalogue/rail/useSiteCatalogue.ts';
+import { useValueWords } from '#src/catalogue/useValueWords.ts';
+import { sun } from '#src/icon/common-glyphs.ts';
+import { mapPin } from '#src/icon/glyphs.ts';
+import { useAnnounce } from '#src/ui/useAnnounce.ts';
+import { usePage } from '#src/widget/context.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
+import { useFormat } from '#src/widget/useFormat.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
+import { useTrack } from '#src/widget/useTrack.ts';
+import { temperaturesText } from './climate.ts';
+import { CompareTray } from './CompareTray.tsx';
+import { DestinationCard } from './DestinationCard.tsx';
+import { toPoint } from './distance.ts';
+import { DistanceTools } from './DistanceTools.tsx';
+import type en from './messages/en.json';
+import { monthName, useThisMonth } from './months.ts';
+import { byRegion } from './region-groups.tsx';
+import { SeasonChips } from './SeasonChips.tsx';
+import { useCompared } from './useCompared.ts';
+import { useDistances } from './useDistances.ts';
+import { useVisitorPoint } from './useVisitorPoint.ts';
+import type widget from './widget.ts';
+
+const places = { type: 'place' };
+
+/** Cities and regions: when to go, how far it is, and up to three side by side. */
+export function DestinationCatalogue({ config }: WidgetProps<typeof widget>) {
+  const { airport, compareMax, groupBy, seasonFilter, showFavourite } = config;
+  const t = useMessages<typeof en>();
+  const track = useTrack();
+  const isAuthor = usePage().cmsMode === 'author';
+  const visitor = useVisitorPoint();
+  const from = visitor.point ?? airport;
+  const withMonths = useMonths(config.facets, seasonFilter);
+  const site = useSiteCatalogue(
+    { ...config, facets: withMonths },
+    { fixed: places, point: from && toPoint(from) },
+  );
+  const { catalogue, sorts } = site;
+  const { choices, term } = catalogue;
+  const distanceOf = useDistances(visitor.point, airport);
+  const factsOf = usePlaceFacts(valuesOf(choices.facets, 'month'), distanceOf);
+
+  const compared = useCompared(catalogue, compareMax);
+  /** One too many was wanted, beside these. */
+  const [full, setFull] = useState('');
+  const say = useAnnounce();
+  const chosen = compared.ids.join(' ');
+  const compare = (item: FullItem, isOn: boolean) => {
+    if (isAuthor) return;
+    const isTooMany = isOn && compared.ids.length >= compareMax;
+    setFull(isTooMany ? chosen : '');
+    if (isTooMany) return say(t('atMost', { count: compareMax }), 'assertive');
+    if (isOn) compared.add(item);
+    else compared.remove(item.id);
+    say(t('chosen', { count: compared.ids.length + (isOn ? 1 : -1), max: compareMax }));
+  };
+
+  const isOwnOrder = term === '' && choices.sort === (sorts[0] ?? 'relevance');
+  const isGrouped = groupBy === 'region' && isOwnOrder;
+
+  return (
+    <CatalogueSection
+      config={config}
+      site={site}
+      facetAbove={seasonFilter ? 'month' : undefined}
+      tools={
+        <DistanceTools
+          visitor={visitor}
+          hasAirport={airport !== undefined}
+          onNearest={() => {
+            track({ event: 'sort_change', clickText: 'distance' });
+            catalogue.change({ sort: 'distance' });
+          }}
+        />
+      }
+      above={
+        seasonFilter && (
+          <SeasonChips
+            catalogue={catalogue}
+            onChange={(filters, label) => {
+              track({ event: 'filter_change', clickText: label });
+              if (!isAuthor) catalogue.change({ filters });
+            }}
+          />
+        )
+      }
+      arrange={isGrouped ? (level) => byRegion(level, t('elsewhere')) : undefined}
+      renderItem={(item, place) => (
+        <DestinationCard
+          item={item}
+          place={isGrouped ? { ...place, level: Math.min(place.level + 1, 6) as 4 | 5 | 6 } : place}
+          facts={factsOf(item)}
+          hasHeart={showFavourite}
+          compare={
+            compareMax > 0 && item.id
+              ? { isOn: compared.ids.includes(item.id), onChange: (isOn) => compare(item, isOn) }
+              : undefined
+          }
+        />
+      )}
+      below={
+        <CompareTray
+          compared={compared}
+          most={compareMax}
+          isFull={full !== '' && full === chosen}
+          distanceOf={distanceOf}
+          onRemove={(item) => compare(item, false)}
+        />
+      }
+    />
+  );
+}
+
+/** The facets with the one by which months are chosen, any number of them. */
+function useMonths(facets: readonly Facet[], hasMonths: boolean): Facet[] {
+  const t = useMessages<typeof en>();
+  return useMemo(() => {
+    if (!hasMonths) return [...facets];
+    const month = facets.find(({ name }) => name === 'month') ?? { label: t('month'), collapsed: true };
+    const others = facets.filter(({ name }) => name !== 'month');
+    return [...others, { ...month, name: 'month', kind: 'checkbox' }];
+  }, [facets, hasMonths, t]);
+}
+
+/** The facts of a place, with its climate in the first month that was chosen, else now, and its distance. */
+function usePlaceFacts(
+  chosenMonths: readonly string[],
+  distanceOf: (item: FullItem) => string | undefined,
+): (item: FullItem) => readonly Fact[] {
+  const t = useMessages<typeof en>();
+  const format = useFormat();
+  const factsOf = useFacts(useValueWords(true).wordFor);
+  const now = useThisMonth();
+  const [chosen] = chosenMonths.map(Number).filter((month) => month >= 1 && month <= 12);
+  const month = chosen ?? now;
+  return useCallback(
+    (item) => {
+      const climate = month === undefined ? undefined : item.climate[month - 1];
+      const distance = distanceOf(item);
+      const facts: Fact[] = [...factsOf(item)];
+      if (climate && month !== undefined) {
+        const text = t('inMonth', {
+          month: monthName(format, month, 'long'),
+          climate: temperaturesText(climate, t, format),
+        });
+        facts.push({ name: 'climate', icon: sun, text });
+      }
+      if (distance !== undefined) facts.push({ name: 'distance', icon: mapPin, text: distance });
+      return facts;
+    },
+    [month, factsOf, distanceOf, t, format],
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { FullItem } from '#src/api/answers/full-item.schema.ts';
+import type { Arrange } from '#src/catalogue/CatalogueList.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import styles from './destination-catalogue.module.css';
+
+/**
+ * Lays places out under the names of their regions, in the order in which these first come; those without one stand last.
+ * What is loaded later joins its region.
+ *
+ * @param elsewhere heads places without a region
+ */
+export const byRegion = (level: 3 | 4 | 5 | 6, elsewhere: string): Arrange<FullItem> =>
+  function RegionGroups(entries, list) {
+    const groups = new Map<string, ReactElement[]>();
+    for (const { item, element } of entries) {
+      const group = groups.get(item.region);
+      if (group) group.push(element);
+      else groups.set(item.region, [element]);
+    }
+    const named = [...groups].toSorted(([a], [b]) => Number(a === '') - Number(b === ''));
+    return named.map(([region, elements]) => (
+      <div key={region} className={styles['region']}>
+        <Heading level={level} look="h3">
+          {region || elsewhere}
+        </Heading>
+        <ul {...list}>{elements}</ul>
+      </div>
+    ));
+  };

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { catalogueFields } from '#src/catalogue/facet.schema.ts';
+import { baseFields } from '#src/schema/base.ts';
+import { defineWidget } from '#src/schema/define-widget.ts';
+import { zodOf } from '#src/schema/define.ts';
+import { choice, flag, number, requiredText, tab } from '#src/schema/fields.ts';
+
+const airport = z
+  .object({
+    label: requiredText().meta({ title: 'Name', description: 'As in “12 km from Riyadh Airport”.' }),
+    latitude: z
+      .number()
+      .min(-90)
+      .max(90)
+      .meta({ title: 'Latitude', description: 'From −90 to 90.', 'x-field': 'number' }),
+    longitude: z
+      .number()
+      .min(-180)
+      .max(180)
+      .meta({ title: 'Longitude', description: 'From −180 to 180.', 'x-field': 'number' }),
+  })
+  .optional()
+  .meta({ 'x-field': 'group' });
+
+const widget = defineWidget({
+  family: 'Discovery and catalogues',
+  purpose: 'Cities and regions',
+  modes: ['B2C'],
+  load: 'visible',
+  lists: true,
+  placeholderFields: [],
+  schema: z.object({
+    ...baseFields,
+    ...zodOf(catalogueFields).shape,
+    ...tab('Appearance', {
+      groupBy: choice({ none: 'One list', region: 'By region' }).meta({
+        title: 'Groups',
+        description: 'Under a heading for each region, as long as nobody searches or chooses another order.',
+      }),
+    }),
+    ...tab('Behaviour', {
+      seasonFilter: flag(true).meta({
+        title: 'Months',
+        description: 'Visitors choose by months above the places. It is the filter “month”.',
+      }),
+      compareMax: number(3, z.int().min(0).max(3)).meta({
+        title: 'Places to compare',
+        description: 'At most 3; with 0 nothing is compared.',
+      }),
+      airport: airport.meta({
+        title: 'Airport',
+        description: 'Each place says how far from it it lies. Left empty: visitors ask for the distance.',
+      }),
+    }),
+  }),
+  examples: {
+    default: 'Places by region with five filters, three orders and two views.',
+    airport: 'Distances from an airport, one list, without months and comparison.',
+    arabic: 'Places in Arabic under their regions.',
+    'faulty-entries': 'An airport nowhere, four to compare, and an unknown group fall back.',
+  },
+  accessibility: [
+    'The section is named by its title; groups are headed by their region, one level below.',
+    'Months are toggle buttons in a named group.',
+    'Each place has a check box “Compare” with its name; one too many stays off, and why is said.',
+    'The comparison is a modal dialog with a table that has headings of rows and columns.',
+    'The picture of a climate repeats what stands in words.',
+    'Nobody is asked where they are before they press the button for it.',
+  ],
+});
+
+export default widget;

@@ -1,0 +1,54 @@
+import type { FullItem } from '#src/api/answers/full-item.schema.ts';
+import type { Fact, FactName } from '#src/cards/fact.ts';
+import { CatalogueCard } from '#src/catalogue/rail/CatalogueCard.tsx';
+import type { CardPlace } from '#src/catalogue/rail/CatalogueSection.tsx';
+import { success } from '#src/icon/common-glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import { useMessages } from '#src/widget/useMessages.ts';
+import type en from './messages/en.json';
+import { Route } from './Route.tsx';
+import styles from './tour-catalogue.module.css';
+import { TradeTerms } from './TradeTerms.tsx';
+
+interface Props {
+  readonly item: FullItem;
+  readonly place: CardPlace;
+  readonly facts: readonly Fact[];
+  readonly hasOperator: boolean;
+  readonly hasHeart: boolean;
+  /** Whether the visitor is a business user, to whom the answer tells more. */
+  readonly isForTrade: boolean;
+}
+
+/** Facts that the card draws in ways of their own. */
+const drawn: ReadonlySet<FactName> = new Set<FactName>(['route', 'operator', 'price']);
+
+/** A tour: how long, when and with whom, its route, who offers it, and what it costs. */
+export function TourCard({ item, place, facts, hasOperator, hasHeart, isForTrade }: Props) {
+  const t = useMessages<typeof en>();
+  const { route, operator } = item;
+  const price = facts.find(({ name }) => name === 'price');
+  return (
+    <CatalogueCard
+      item={item}
+      place={place}
+      facts={facts.filter(({ name }) => !drawn.has(name))}
+      hasHeart={hasHeart}
+    >
+      {route.length > 0 && <Route places={route} />}
+      {hasOperator && operator && (
+        <p className={styles['operator']}>
+          <bdi>{operator.name}</bdi>
+          {operator.verified && (
+            <span className={styles['badge']}>
+              <Icon glyph={success} size={16} />
+              <span>{t('licensed')}</span>
+            </span>
+          )}
+        </p>
+      )}
+      {price && <p className={styles['price']}>{price.text}</p>}
+      {isForTrade && <TradeTerms item={item} />}
+    </CatalogueCard>
+  );
+}

@@ -1,0 +1,56 @@
+import { CatalogueSection } from '#src/catalogue/rail/CatalogueSection.tsx';
+import { useSiteCatalogue } from '#src/catalogue/rail/useSiteCatalogue.ts';
+import { useFacts } from '#src/cards/faces/useFacts.ts';
+import { useValueWords } from '#src/catalogue/useValueWords.ts';
+import { useUser, type Visitor } from '#src/session/useUser.ts';
+import { CtaButton } from '#src/sign-in/CtaButton.tsx';
+import { SignInPrompt } from '#src/sign-in/SignInPrompt.tsx';
+import { usePage } from '#src/widget/context.ts';
+import type { WidgetProps } from '#src/widget/definition.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
+import type en from './messages/en.json';
+import { TourCard } from './TourCard.tsx';
+import type widget from './widget.ts';
+
+type Props = WidgetProps<typeof widget>;
+
+const tours = { type: 'package' } as const;
+
+/** Tours with filters. On a page for the trade who asks decides what an answer holds; elsewhere nobody asks who that is. */
+export function TourCatalogue({ config }: Props) {
+  const { mode } = usePage();
+  return mode === 'B2B' && config.tradeFields ? <TradeTours config={config} /> : <Tours config={config} />;
+}
+
+function TradeTours({ config }: Props) {
+  return <Tours config={config} visitor={useUser()} />;
+}
+
+function Tours({ config, visitor }: Props & { readonly visitor?: Visitor }) {
+  const { enquiry, showOperator, showFavourite } = config;
+  const t = useMessages<typeof en>();
+  const { cmsMode } = usePage();
+  const site = useSiteCatalogue(config, { fixed: tours, visitor });
+  const factsOf = useFacts(useValueWords(true).wordFor);
+  const isAnonymous = visitor && !visitor.isPending && !visitor.user;
+  const isShown = cmsMode === 'author' || site.catalogue.status === 'found';
+
+  return (
+    <CatalogueSection
+      config={config}
+      site={site}
+      action={enquiry && <CtaButton cta={enquiry} />}
+      above={isAnonymous && isShown && <SignInPrompt text={t('signInText')} label={t('signIn')} />}
+      renderItem={(item, place) => (
+        <TourCard
+          item={item}
+          place={place}
+          facts={factsOf(item, tours.type)}
+          hasOperator={showOperator}
+          hasHeart={showFavourite}
+          isForTrade={Boolean(visitor?.user)}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { FullItem } from '#src/api/answers/full-item.schema.ts';
+import type { Format } from '#src/i18n/format.ts';
+import type { Translate } from '#src/i18n/messages.ts';
+import type en from './messages/en.json';
+
+/** A term of the trade with its value. */
+interface Term {
+  readonly name: string;
+  readonly value: string;
+}
+
+type TradeItem = Pick<FullItem, 'netPrice' | 'commission' | 'releaseDays' | 'groupSize' | 'currency'>;
+
+/** On what terms the trade sells a tour; none where the answer has none. A net rate without a currency says nothing. */
+export function tradeTerms(item: TradeItem, t: Translate<keyof typeof en>, format: Format): readonly Term[] {
+  const { netPrice = 0, commission = -1, releaseDays = -1, groupSize, currency } = item;
+  const terms: Term[] = [];
+  if (netPrice > 0 && currency)
+    terms.push({ name: t('netRate'), value: format.currency(netPrice, currency) });
+  if (commission >= 0 && commission <= 100) {
+    const share = format.number(commission / 100, { style: 'percent', maximumFractionDigits: 1 });
+    terms.push({ name: t('commission'), value: share });
+  }
+  if (releaseDays >= 0) terms.push({ name: t('release'), value: t('releaseDays', { count: releaseDays }) });
+  const { min } = groupSize ?? {};
+  if (terms.length > 0 && min !== undefined)
+    terms.push({ name: t('smallestGroup'), value: t('people', { count: min }) });
+  return terms;
+}
