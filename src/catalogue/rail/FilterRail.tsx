@@ -85,7 +85,7 @@ export function FilterRail(props: Props) {
         />
       ))
     );
-  // A server knows no width: it writes both, and the stylesheet shows one.
+  // A server knows no width: it writes both, and the stylesheet shows one. The other holds its place until then.
   const hasRail = here.length > 0 && (isWide || !isHydrated);
   const hasButton = here.length > 0 && (!isWide || !isHydrated);
   const close = () => setOpen(false);
@@ -93,7 +93,12 @@ export function FilterRail(props: Props) {
   return (
     <div ref={frame} className={styles['frame']} data-facets={here.length > 0 || undefined}>
       {hasRail && (
-        <div className={styles['rail']} role="group" aria-label={t('filters')}>
+        <div
+          className={styles['rail']}
+          role="group"
+          aria-label={t('filters')}
+          data-pending={!isHydrated || undefined}
+        >
           {groups}
         </div>
       )}
@@ -105,6 +110,7 @@ export function FilterRail(props: Props) {
                 ref={opener}
                 type="button"
                 className={`${chipStyles['chip']} ${styles['opener']}`}
+                data-pending={!isHydrated || undefined}
                 aria-expanded={isOpen}
                 onPointerEnter={LazyFilterSheet.load}
                 onFocus={LazyFilterSheet.load}
