@@ -2,8 +2,11 @@ import { pageElement } from '#src/page/dom.ts';
 import type { Click, Trigger } from './contract.ts';
 import { onInteraction } from './interaction.ts';
 
-/** How far outside the view `visible` begins (catalogue, conventions: "Hydration trigger"). */
-const rootMargin = '200px';
+/**
+ * How far outside the view `visible` begins (catalogue, conventions: "Hydration trigger"): everywhere for a visitor who comes
+ * back into a page with lists (`src/catalogue/history.ts`), so that what stands above is as long as it was.
+ */
+const rootMargin = () => (history.state?.twScroll ? '999999px' : '200px');
 
 /** The longest that an idle widget waits on a busy page, in ms. */
 const idleTimeout = 2000;
@@ -31,7 +34,7 @@ export function createTriggers(): WaitForTrigger {
           if (isIntersecting || getComputedStyle(target).display === 'contents') waiting.get(target)?.();
         }
       },
-      { rootMargin },
+      { rootMargin: rootMargin() },
     );
 
   const wake = (target: EventTarget | null) => {

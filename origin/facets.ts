@@ -21,6 +21,7 @@ type Words = (language: Language) => readonly (readonly [key: string, text: stri
 interface Facet {
   keys: (item: ContentItem) => readonly string[];
   number?: (item: ContentItem) => number | undefined;
+  order?: readonly string[];
   words: Words;
 }
 
@@ -47,6 +48,7 @@ const banded = (
     return bands.filter(({ from, to }) => value >= from && value <= (to ?? Infinity)).map(({ key }) => key);
   },
   number,
+  order: bands.map(({ key }) => key),
   words: wordsOf(list),
 });
 
@@ -85,17 +87,18 @@ const facetList: Readonly<Record<string, Facet>> = {
   type: { keys: (item) => [item.type], words: wordsOf('types') },
   category: {
     keys: (item) => item.keys.categories,
+    // Of two words for a key the last one counts: that of what most items have.
     words: (language) => [
-      ...wordsOf(
-        'categories',
-        'offerCategories',
-        'partnerCategories',
-        'tradeEventCategories',
-        'assetTypes',
-        'types',
-      )(language),
       ...faq.map(({ id, label }) => [id, label[language]] as const),
       ...learning.levels.map(({ key, label }) => [key, label[language]] as const),
+      ...wordsOf(
+        'types',
+        'assetTypes',
+        'tradeEventCategories',
+        'partnerCategories',
+        'offerCategories',
+        'categories',
+      )(language),
     ],
   },
   region: { keys: (item) => one(item.keys.region), words: wordsOf('regions') },

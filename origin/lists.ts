@@ -1,12 +1,14 @@
 /** What every endpoint that lists things shares: matching, filters, facets, pages. */
 
-/** Counts of one facet, most frequent first. */
+/** Counts of facets. */
 export type Facets = Record<string, { value: string; count: number }[]>;
 
 /** How a filter is read: the keys that an item has, and its number where ranges can be asked for. */
 interface Filter<T> {
   keys: (item: T) => readonly string[];
   number?: (item: T) => number | undefined;
+  /** Keys in the order in which they are counted out; without it the most frequent comes first. */
+  order?: readonly string[];
 }
 
 /** How to read the values that a filter compares, by filter name. */
@@ -98,7 +100,12 @@ export function countFacets<T>(
     const counts = countKeys(left, facet);
     for (const value of countKeys(found, facet).keys()) if (!counts.has(value)) counts.set(value, 0);
     const list = [...counts].map(([value, count]) => ({ value, count }));
-    return [name, list.toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value))] as const;
+    const { order = [] } = facet;
+    const place = ({ value }: { value: string }) => order.indexOf(value);
+    const sorted = list.toSorted(
+      (a, b) => place(a) - place(b) || b.count - a.count || a.value.localeCompare(b.value),
+    );
+    return [name, sorted] as const;
   });
   return Object.fromEntries(entries.filter(([, list]) => list.length > 0));
 }

@@ -100,6 +100,13 @@ describe('each facet by its name', () => {
     expect(total).toBeLessThan(everything.total);
   });
 
+  test('bands are named in their order, and only what the types asked for have', async () => {
+    const { facets } = await ask('type=package&limit=0');
+    expect(facets['nights']?.map(({ value }) => value)).toEqual(['n-1-2', 'n-3-4', 'n-5-6', 'n-7']);
+    expect(facets['category']?.filter(({ count }) => count === 0)).toEqual([]);
+    expect(facets['type']?.length).toBeGreaterThan(1);
+  });
+
   test('several values of one widen, several facets narrow', async () => {
     const count = async (query: string) => (await ask(`type=stay&limit=0&${query}`)).total;
     expect(await count('class=5,camp')).toBe((await count('class=5')) + (await count('class=camp')));
@@ -116,6 +123,21 @@ describe('each facet by its name', () => {
     const unknown = await ask('query=xylophone&limit=0');
     expect(unknown.facets).toEqual({});
   });
+});
+
+test('values that no item of the asked type has are not named; those that another filter leaves out are, with 0', async () => {
+  const { facets } = await ask('type=activity&region=jazan&limit=0');
+  const categories = facets['category'] ?? [];
+  const values = categories.map(({ value }) => value);
+  expect(values).toContain('art');
+  expect(categories.find(({ value }) => value === 'art')?.count).toBe(0);
+  expect(values).not.toContain('package');
+  expect(values.length).toBeLessThan(13);
+});
+
+test('a category is called what places and activities call it, also where questions have the same key', async () => {
+  const words = (await askJson(state, '/libs/cq/i18n/dict.en.json')) as Record<string, string>;
+  expect(words['category.culture']).toBe('Culture');
 });
 
 describe('dates and places', () => {

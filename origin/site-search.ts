@@ -75,7 +75,17 @@ export function searchContent(language: Language, query: URLSearchParams, now: D
   const score = (item: ContentItem): number => scores?.get(keyOf(item)) ?? 0;
   const order = orderOf(query, language) ?? ((a, b) => score(b) - score(a));
   const items = applyFilters(matching, wanted, filters).toSorted(order);
-  return { items, facets: countFacets(matching, wanted, filters, facets), didYouMean };
+  return { items, facets: countByFacet(matching, wanted), didYouMean };
+}
+
+/** Counts the facets among the types asked for, whose items have the other values in no case; types among all of them. */
+function countByFacet(matching: readonly ContentItem[], wanted: URLSearchParams): Facets {
+  const { type, ...others } = facets;
+  const types = new URLSearchParams(valuesIn(wanted, 'type').map((value) => ['type', value]));
+  return {
+    ...(type && countFacets(matching, wanted, filters, { type })),
+    ...countFacets(applyFilters(matching, types, filters), wanted, filters, others),
+  };
 }
 
 /** How many of the items each value of the filter `category` would leave. */

@@ -62,9 +62,11 @@ describe.each(names)('%s', (name) => {
   test('is brought to life in a browser that does not tell what is in view', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { element } = await renderWidget(name, 'default', { mode: modeOf(name), site });
+    const { element, page } = await renderWidget(name, 'default', { mode: modeOf(name), site });
     expect(element).toHaveAttribute('data-status', 'mounted');
     expect(errors).not.toHaveBeenCalled();
+    // Or it would complain in the next test that nobody answers.
+    page.unmount(element);
   });
 
   test('stays polite when its configuration is mangled', () => {

@@ -87,9 +87,12 @@ export async function* watchWidget(
   }
 }
 
-/** The document without the configuration, and without the numbers that React counts in. */
+/** The document without the configuration, what is read out (a timer says when), and the numbers that React counts in. */
 function seen(): string {
   const copy = document.documentElement.cloneNode(true) as Element;
+  copy
+    .querySelectorAll('[data-tourism-widgets="announcements"] [aria-live] > *')
+    .forEach((said) => said.remove());
   copy.querySelectorAll('script[type="application/json"]').forEach((script) => script.remove());
   return copy.outerHTML.replaceAll(/_w\d+-r_\w+?_/g, '_r_');
 }

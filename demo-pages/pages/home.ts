@@ -70,11 +70,12 @@ const places = [
   ['/places/farasan-islands', 'farasan', '11:00'],
 ] as const;
 
+/** What each week is about, and its drawing. */
 const weeks = [
-  ['/articles/first-dive-red-sea', 'red-sea'],
-  ['/places/al-balad', 'jeddah-al-balad'],
-  ['/articles/desert-camping-safety', 'empty-quarter'],
-  ['/articles/hiking-asir', 'asir'],
+  ['article', 'first-dive-red-sea', 'red-sea'],
+  ['place', 'al-balad', 'jeddah-al-balad'],
+  ['article', 'desert-camping-safety', 'empty-quarter'],
+  ['article', 'hiking-asir', 'asir'],
 ] as const;
 
 const questions = ['need-visa', 'cards-or-cash', 'dress', 'trains', 'prayer-hours', 'wheelchair'];
@@ -123,9 +124,10 @@ export function render(language: Language, options: PageOptions): string {
       description: texts.weeks.description,
       action: texts.weeks.action,
       viewAll: { ctaLabel: texts.weeks.all, ctaLink: at('/interests') },
-      items: weeks.map(([path, picture], index) => {
+      hearts: true,
+      items: weeks.map(([type, id, picture], index) => {
         const { title: name = '', description = '', tags = [] } = texts.weeks.items[index] ?? {};
-        return { title: name, description, url: at(path), picture, tags };
+        return { title: name, description, url: at(`/${type}s/${id}`), picture, tags, of: { id, type } };
       }),
     }),
     `<div class="site-apart">${renderBanner({

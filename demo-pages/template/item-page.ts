@@ -148,6 +148,21 @@ function introOf({ type, id, addedOn, minutes }: ContentItem): ContentParts['int
   return type === 'place' ? intro : undefined;
 }
 
+/** A heart for an item whose page has no `page-intro`; its room is the template's. */
+function heartOf(item: ContentItem): string {
+  if (introOf(item)) return '';
+  const { id, type, title, url, featureImage } = item;
+  const config = {
+    itemId: id,
+    itemType: type,
+    itemTitle: title,
+    itemUrl: url,
+    itemImage: featureImage,
+    variant: 'button',
+  };
+  return `<div class="site-keep">${mountElement('favourite-button', config)}</div>`;
+}
+
 /** The page of an item. */
 export function renderItemPage(item: ContentItem, options: PageOptions, actions = ''): string {
   const { language } = options;
@@ -165,7 +180,7 @@ export function renderItemPage(item: ContentItem, options: PageOptions, actions 
       picture: drawingOf(item),
       intro: introOf(item),
       above: sectionsAbove(item.type === 'theme' ? '/experiences/theme' : path, language),
-      main: `${article}${list}`,
+      main: `${heartOf(item)}${article}${list}`,
       wide: grid,
       category: item.type,
     },

@@ -16,6 +16,8 @@ export interface CardTexts {
   /** Name of its drawing. */
   readonly picture?: string;
   readonly tags?: readonly string[];
+  /** Id and type of the item that it stands for. */
+  readonly of?: { readonly id: string; readonly type: string };
 }
 
 interface Grid {
@@ -28,6 +30,8 @@ interface Grid {
   readonly viewAll?: MenuLink;
   /** Words at the foot of each card. */
   readonly action?: string;
+  /** Whether each card has a heart. */
+  readonly hearts?: boolean;
   readonly margin?: 'sm';
   /** When its widget comes: when it is about to be seen, unless the page says otherwise. */
   readonly load?: string;
@@ -54,7 +58,7 @@ const sizesAt = (index: number, variant: 'card' | 'overlay' | 'compact') => {
 
 /** A `card-grid` and, in it, the same cards as the CMS writes them. */
 export function renderGrid(grid: Grid): string {
-  const { id, title, description, variant, columns, items, viewAll, action, margin, load } = grid;
+  const { id, title, description, variant, columns, items, viewAll, action, hearts, margin, load } = grid;
   const pictureSizes = (index: number) => (variant === 'links' ? '' : sizesAt(index, variant));
   const config = {
     title,
@@ -62,8 +66,9 @@ export function renderGrid(grid: Grid): string {
     variant,
     columns,
     viewAll,
+    showFavourite: hearts,
     items: items.map((item, index) => ({
-      id: item.url,
+      ...item.of,
       title: item.title,
       description: item.description,
       url: item.url,

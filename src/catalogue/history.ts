@@ -42,9 +42,12 @@ export function goTo(query: string, how: 'push' | 'replace'): void {
 /** An address that has no query ends without a question mark. */
 const addressWith = (query: string) => (query === '?' ? location.pathname : query);
 
-/** Names under which an entry of the history keeps how far its page was scrolled, and which item was followed. */
-const scrollKey = 'tourismWidgetsScroll';
-const itemKey = 'tourismWidgetsItem';
+/**
+ * Names under which an entry of the history keeps how far its page was scrolled, and which item was followed. The loader reads
+ * the first (`loader/triggers.ts`): lists above the place are to be as long as they were.
+ */
+const scrollKey = 'twScroll';
+const itemKey = 'twItem';
 
 /** Notes something in the present entry of the history. What a page keeps there itself stays. */
 function note(key: string, value: unknown): void {

@@ -42,7 +42,8 @@ export function useCatalogue<Item extends ListItem>(
   const pins = useInfiniteQuery({
     ...resultsQuery(
       { api, schema, detail, user },
-      { term: '', pageSize: pinned.length, filters: { id: pinned } },
+      // Ids are only unique within a type.
+      { term: '', pageSize: pinned.length, filters: { type: filters?.['type'], id: pinned } },
       { page: 0, count: 1 },
       true,
     ),
@@ -54,7 +55,8 @@ export function useCatalogue<Item extends ListItem>(
     const first = isPlain ? (pins.data?.pages.flat().flatMap(({ items }) => items) ?? []) : [];
     return withoutDoubles([...own.items, ...first, ...answers.items]);
   }, [own, pins.data, isPlain, answers.items]);
-  const limit = own.items.length > 0 && !isOld ? state.page * pageSize : all.length;
+  const isLonger = all.length > answers.items.length && !isOld;
+  const limit = isLonger ? state.page * pageSize : all.length;
   const items = useMemo(() => (limit < all.length ? all.slice(0, limit) : all), [all, limit]);
   const facets = useMemo(() => mergeFacets(own.facets, answers.facets), [own, answers.facets]);
   const total = filters === undefined ? own.items.length : answers.total;

@@ -8,7 +8,8 @@ import { dayLength, weekdayOf } from './schedule.ts';
 export function openingText(opening: Opening, timeZone: string, t: TranslateHours, format: Format): string {
   const { isOpen, next, at } = opening;
   if (!next) return t(isOpen ? 'openAlways' : 'closed');
-  const time = format.time(next.at);
+  // "11:00 PM" stays on one line.
+  const time = format.time(next.at).replaceAll(' ', '\u00a0');
   const [today, then] = [dayOf(at, timeZone), dayOf(next.at, timeZone)];
   // Closing at two in the night is said without "tomorrow": it is this evening's end.
   const isNear = isOpen ? next.at.getTime() - at.getTime() < dayLength : today === then;

@@ -35,7 +35,7 @@ export function createTranslate(
     return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
       if (value === undefined) return placeholder;
-      return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+      return typeof value === 'number' ? formatsOf(locale).numbers.format(value) : value;
     });
   };
 }
@@ -45,6 +45,23 @@ function choosePlural(
   locale: string,
   count: string | number | undefined,
 ): string {
-  const category = new Intl.PluralRules(locale).select(Number(count ?? 0));
+  const category = formatsOf(locale).plurals.select(Number(count ?? 0));
   return message[category] ?? message.other ?? '';
+}
+
+interface Formats {
+  readonly numbers: Intl.NumberFormat;
+  readonly plurals: Intl.PluralRules;
+}
+
+/** By locale: they are dear to make, and each of a hundred values in a list has a number beside it. */
+const made = new Map<string, Formats>();
+
+function formatsOf(locale: string): Formats {
+  const formats = made.get(locale) ?? {
+    numbers: new Intl.NumberFormat(locale),
+    plurals: new Intl.PluralRules(locale),
+  };
+  made.set(locale, formats);
+  return formats;
 }

@@ -86,7 +86,7 @@ export function useForYou(
   // Whoever takes all of it back, one by one or together, has refused it as well.
   useEffect(() => {
     if (isOn) wasOn.current = true;
-    else if (wasOn.current && isEmptied && given !== 'fruitless') {
+    else if (wasOn.current && isEmptied && (given === 'nothing' || given === 'fits')) {
       wasOn.current = false;
       setRefused(name, true);
     }

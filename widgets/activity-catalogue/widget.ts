@@ -59,7 +59,7 @@ const widget = defineWidget({
   }),
   examples: {
     default: 'Eight filters, own lengths, three orders and two views.',
-    arabic: 'Activities in Arabic, with the service’s own lengths.',
+    arabic: 'Activities in Arabic, as rows, with three filters.',
     plain: 'One filter, no hearts, and no interests.',
     'faulty-lengths': 'A length without a label is left out; one that runs the wrong way is turned.',
   },

@@ -229,6 +229,7 @@ describe('an author decides', () => {
   test('which items come first while nothing is chosen', async () => {
     await open('', configured({ pinned: ['hegra', 'diriyah'] }));
     await waitFor(() => expect(titles().slice(0, 3)).toEqual(['hegra', 'diriyah', 'Palace 1']));
+    expect(cards()).toHaveLength(15);
     await userEvent.click(await chip(/^asir/));
     await waitFor(() => expect(titles()[0]).toBe('Palace 1'));
   });

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useFacts } from '#src/cards/faces/useFacts.ts';
-import { CatalogueCard } from '#src/catalogue/rail/CatalogueCard.tsx';
 import { CatalogueSection } from '#src/catalogue/rail/CatalogueSection.tsx';
 import { useOwnItems } from '#src/catalogue/rail/useOwnItems.ts';
 import { useSiteCatalogue } from '#src/catalogue/rail/useSiteCatalogue.ts';
@@ -8,6 +7,7 @@ import { useValueWords } from '#src/catalogue/useValueWords.ts';
 import { isOffered } from '#src/search/item-types.ts';
 import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
+import { ContentCard } from './ContentCard.tsx';
 import type widget from './widget.ts';
 
 /**
@@ -32,7 +32,7 @@ export function ContentCatalogue({ config }: WidgetProps<typeof widget>) {
       config={config}
       site={site}
       renderItem={(item, place) => (
-        <CatalogueCard item={item} place={place} facts={factsOf(item)} hasHeart={showFavourite} />
+        <ContentCard {...place} item={item} factsOf={factsOf} hasHeart={showFavourite} />
       )}
     />
   );

@@ -5,7 +5,7 @@ import { Icon } from '#src/icon/Icon.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
-import { cardItem, cardLevels, cardSizes } from './card-item.ts';
+import { cardItem, cardLevels, cardSizes, hasPicture } from './card-item.ts';
 import styles from './favourites-list.module.css';
 import { isKind, type Entry, type Group } from './groups.ts';
 import type en from './messages/en.json';
@@ -63,7 +63,12 @@ function CardGroup({ group, start, headingLevel, level, isCity, chosen, onChoose
       {/* Safari forgets that a list without bullets is one. */}
       <ul role="list" className={styles['grid']} aria-labelledby={headingLevel && id}>
         {group.entries.map((entry, at) => (
-          <li key={entry.favourite.id} data-id={entry.favourite.id} className={styles['entry']}>
+          <li
+            key={entry.favourite.id}
+            data-id={entry.favourite.id}
+            data-bare={hasPicture(entry) ? undefined : ''}
+            className={styles['entry']}
+          >
             <Card
               item={cardItem(entry, t('gone'))}
               variant="card"

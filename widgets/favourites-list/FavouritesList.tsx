@@ -30,7 +30,7 @@ export function FavouritesList({ config }: WidgetProps<typeof widget>) {
 
   return (
     <Section
-      config={config}
+      config={ids ? { ...config, title: t('shared'), description: '' } : config}
       label={t('label')}
       note={cmsMode === 'author' && t('authorNote')}
       head={{ space: 'close' }}

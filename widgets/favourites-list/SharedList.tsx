@@ -5,9 +5,8 @@ import { isKeepable, toFavourite } from '#src/favourites/favourite-list.ts';
 import { useFavourites } from '#src/favourites/useFavourites.ts';
 import { useSaveFavourites } from '#src/favourites/useSaveFavourites.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
 import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
-import { cardItem, cardLevels, cardSizes } from './card-item.ts';
+import { cardItem, cardSizes } from './card-item.ts';
 import styles from './favourites-list.module.css';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import type en from './messages/en.json';
@@ -32,7 +31,7 @@ export function SharedList({ config, ids, onLeave }: Props) {
   const found = items.filter(isKeepable);
   const missing = found.filter(({ id }) => !own.has(id));
   const goneCount = ids.length - found.length;
-  const levels = cardLevels(config);
+  const level = (config.headingLevel + 1) as 3 | 4 | 5;
   const isKnown = ids.every((id) => answered.has(id));
 
   const saveAll = async () => {
@@ -57,11 +56,10 @@ export function SharedList({ config, ids, onLeave }: Props) {
   if (!isKnown) return <ListSkeleton />;
   return (
     <div className={styles['own']}>
-      <Heading level={levels.group} look="h3">
-        {t('shared')}
-      </Heading>
-      <p>{found.length > 0 ? t('sharedCount', { count: found.length }) : t('sharedEmpty')}</p>
-      {found.length > 0 && goneCount > 0 && <p>{t('sharedGone', { count: goneCount })}</p>}
+      <div>
+        <p>{found.length > 0 ? t('sharedCount', { count: found.length }) : t('sharedEmpty')}</p>
+        {found.length > 0 && goneCount > 0 && <p>{t('sharedGone', { count: goneCount })}</p>}
+      </div>
       <div className={styles['bar']}>
         {missing.length > 0 && status !== 'pending' && (
           <Button size="small" onClick={() => void saveAll()}>
@@ -80,7 +78,7 @@ export function SharedList({ config, ids, onLeave }: Props) {
                 t('gone'),
               )}
               variant="card"
-              level={levels.cardInGroup}
+              level={level}
               showCategories
               sizes={cardSizes}
               position={at + 1}

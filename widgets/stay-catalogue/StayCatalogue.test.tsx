@@ -135,6 +135,17 @@ describe('a card', () => {
     expect(factsOf('Seven Fires Camp')).toEqual(['Tented camp', 'Upper mid-range prices', 'Campfire']);
   });
 
+  test('says where the house stands, once', async () => {
+    items = [
+      { ...camp, city: 'AlUla', region: 'Madinah Province', categories: ['Places to stay'] },
+      { ...lantern, city: 'Riyadh', region: 'Riyadh' },
+    ];
+    await renderStays();
+    expect(factsOf('Seven Fires Camp').slice(0, 2)).toEqual(['AlUla', 'Madinah Province']);
+    expect(factsOf('Copper Lantern').filter((text) => text === 'Riyadh')).toHaveLength(1);
+    expect(screen.queryByText('Places to stay')).toBeNull();
+  });
+
   test('names first what visitors filter by', async () => {
     await renderStays({ facets: [{ name: 'amenities', label: 'Amenities', kind: 'checkbox' }] });
     await userEvent.click(await screen.findByRole('button', { name: /Gym/ }));
@@ -304,5 +315,39 @@ describe('whether a place to eat is open', () => {
     );
     expect(html).not.toMatch(/Open now|Closed/);
     expect(html).toContain('book.example.com');
+  });
+});
+
+describe('items of the page', () => {
+  const own = {
+    id: 'dawn-oven',
+    title: 'Dawn Oven',
+    url: '/en/dining/dawn-oven',
+    cuisine: ['bakery'],
+    bookingUrl: 'https://book.example.com/dawn-oven',
+    hours: [
+      { days: [1, 2], open: '05:00', close: '12:00' },
+      { days: [2], open: '11:00', close: '22:00' },
+    ],
+  };
+
+  test('stand before those that the search finds, with all that these have', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-23T13:00+03:00'), toFake: ['Date'] });
+    items = [ladle];
+    await renderStays({ kind: 'dining', items: [own] });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Dawn Oven', 'Long Ladle']);
+    expect(linksOf('Dawn Oven')[1]).toHaveAccessibleName(/^Book: Dawn Oven/);
+    expect(within(card('Dawn Oven')).getByText(/Closed · opens tomorrow at 5:00.AM/)).toBeVisible();
+  });
+
+  test('an author is told of hours that overlap, visitors are not', async () => {
+    const note = /opening hours of “Dawn Oven” overlap: entries 1 and 2/;
+    await renderStays({ kind: 'dining', items: [own] });
+    expect(screen.queryByText(note)).toBeNull();
+    document.body.replaceChildren();
+    await renderStays({ kind: 'dining', items: [own] }, { cmsMode: 'author' });
+    expect(await screen.findByText(note)).toBeVisible();
   });
 });

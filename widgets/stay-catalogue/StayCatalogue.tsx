@@ -1,34 +1,39 @@
 import { useMemo } from 'react';
 import { useFacts } from '#src/cards/faces/useFacts.ts';
 import { CatalogueSection } from '#src/catalogue/rail/CatalogueSection.tsx';
+import { useOwnItems } from '#src/catalogue/rail/useOwnItems.ts';
 import { useSiteCatalogue } from '#src/catalogue/rail/useSiteCatalogue.ts';
 import { useValueWords } from '#src/catalogue/useValueWords.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
+import { OverlapNote } from './OverlapNote.tsx';
 import { StayCard } from './StayCard.tsx';
 import type widget from './widget.ts';
 
 /** Places to stay or to eat: how good they are, what they offer, whether they are open, how they are booked. */
 export function StayCatalogue({ config }: WidgetProps<typeof widget>) {
-  const { kind } = config;
+  const { kind, items } = config;
   const fixed = useMemo(() => ({ type: kind }), [kind]);
-  const site = useSiteCatalogue(config, { fixed });
+  const site = useSiteCatalogue(config, { fixed, find: useOwnItems(items, config, kind) });
   const { wordFor } = useValueWords(true);
   const factsOf = useFacts(wordFor);
   const wanted = site.catalogue.choices.facets['amenities'];
   return (
-    <CatalogueSection
-      config={config}
-      site={site}
-      renderItem={(item, place) => (
-        <StayCard
-          item={item}
-          place={place}
-          config={config}
-          wanted={wanted}
-          factsOf={factsOf}
-          wordFor={wordFor}
-        />
-      )}
-    />
+    <>
+      <OverlapNote items={items} />
+      <CatalogueSection
+        config={config}
+        site={site}
+        renderItem={(item, place) => (
+          <StayCard
+            item={item}
+            place={place}
+            config={config}
+            wanted={wanted}
+            factsOf={factsOf}
+            wordFor={wordFor}
+          />
+        )}
+      />
+    </>
   );
 }

@@ -5,6 +5,31 @@ import { defineWidget } from '#src/schema/define-widget.ts';
 import { zodOf } from '#src/schema/define.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
 import { choice, flag, list, rule, tab } from '#src/schema/fields.ts';
+import { authoredItem, fieldsByType, identityFields, listFields } from '#src/schema/item-fields.ts';
+
+const { id } = identityFields;
+const { tags, city, region, addedOn } = listFields;
+const { class: stars, amenities, priceBand, priceFrom, phone, bookingUrl, access } = fieldsByType.stay;
+const { cuisine, seating, hours } = fieldsByType.dining;
+
+/** A house of the page, with what houses can be filtered and sorted by. */
+const item = authoredItem({
+  id,
+  tags,
+  city,
+  region,
+  addedOn,
+  class: stars,
+  amenities,
+  priceBand,
+  priceFrom,
+  phone,
+  bookingUrl,
+  access,
+  cuisine,
+  seating,
+  hours,
+});
 
 const widget = defineWidget({
   family: 'Discovery and catalogues',
@@ -19,6 +44,10 @@ const widget = defineWidget({
       kind: choice({ stay: 'Places to stay', dining: 'Places to eat' }).meta({
         title: 'Houses',
         description: 'What is listed.',
+      }),
+      items: list(item, 500).meta({
+        title: 'Items of this page',
+        description: 'Stand before what the search finds, and are filtered and sorted alike. At most 500.',
       }),
       bookingHosts: list(z.string().transform(rule('host'))).meta({
         title: 'Booking hosts',
@@ -39,8 +68,11 @@ const widget = defineWidget({
     dining: 'Places to eat with four filters, which say whether they are open.',
     arabic: 'Places to eat in Arabic.',
     plain: 'Places to stay as rows, without filters, hearts and booking hosts.',
+    'own-items':
+      'Two places to eat of this page, one open past midnight and with hours of its own in Ramadan.',
     'no-badge': 'Inexpensive places to eat that do not say whether they are open.',
-    'faulty-hosts': 'Hosts and choices that are wrong are left out, other values fall back.',
+    'faulty-entries':
+      'Hosts, choices and items that are wrong are left out; hours that overlap are told to the author.',
   },
   accessibility: [
     'The section is named by its title, and its items are a list with one heading link each.',

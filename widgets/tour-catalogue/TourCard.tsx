@@ -20,10 +20,10 @@ interface Props {
   readonly isForTrade: boolean;
 }
 
-/** Facts that the card draws in ways of their own. */
-const drawn: ReadonlySet<FactName> = new Set<FactName>(['route', 'operator', 'price']);
+/** What stands in the list of facts, in this order; the card draws the others in ways of their own. */
+const listed: readonly FactName[] = ['nights', 'group', 'departures', 'languages'];
 
-/** A tour: how long, when and with whom, its route, who offers it, and what it costs. */
+/** A tour: how long, with how many and when, its route, who offers it, and what it costs. */
 export function TourCard({ item, place, facts, hasOperator, hasHeart, isForTrade }: Props) {
   const t = useMessages<typeof en>();
   const { route, operator } = item;
@@ -32,23 +32,26 @@ export function TourCard({ item, place, facts, hasOperator, hasHeart, isForTrade
     <CatalogueCard
       item={item}
       place={place}
-      facts={facts.filter(({ name }) => !drawn.has(name))}
+      facts={listed.flatMap((name) => facts.find((fact) => fact.name === name) ?? [])}
       hasHeart={hasHeart}
-    >
-      {route.length > 0 && <Route places={route} />}
-      {hasOperator && operator && (
-        <p className={styles['operator']}>
-          <bdi>{operator.name}</bdi>
-          {operator.verified && (
-            <span className={styles['badge']}>
-              <Icon glyph={success} size={16} />
-              <span>{t('licensed')}</span>
-            </span>
+      foot={
+        <div className={styles['foot']}>
+          {route.length > 0 && <Route places={route} />}
+          {hasOperator && operator && (
+            <p className={styles['operator']}>
+              <bdi>{operator.name}</bdi>
+              {operator.verified && (
+                <span className={styles['badge']}>
+                  <Icon glyph={success} size={16} />
+                  <span>{t('licensed')}</span>
+                </span>
+              )}
+            </p>
           )}
-        </p>
-      )}
-      {price && <p className={styles['price']}>{price.text}</p>}
-      {isForTrade && <TradeTerms item={item} />}
-    </CatalogueCard>
+          {price && <p className={styles['price']}>{price.text}</p>}
+          {isForTrade && <TradeTerms item={item} />}
+        </div>
+      }
+    />
   );
 }

@@ -9,6 +9,7 @@ import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
+import styles from './tour-catalogue.module.css';
 import { TourCard } from './TourCard.tsx';
 import type widget from './widget.ts';
 
@@ -16,7 +17,10 @@ type Props = WidgetProps<typeof widget>;
 
 const tours = { type: 'package' } as const;
 
-/** Tours with filters. On a page for the trade who asks decides what an answer holds; elsewhere nobody asks who that is. */
+/**
+ * Tours with filters. On a page for the trade who asks decides what an answer holds; elsewhere nobody
+ * asks who that is.
+ */
 export function TourCatalogue({ config }: Props) {
   const { mode } = usePage();
   return mode === 'B2B' && config.tradeFields ? <TradeTours config={config} /> : <Tours config={config} />;
@@ -39,8 +43,21 @@ function Tours({ config, visitor }: Props & { readonly visitor?: Visitor }) {
     <CatalogueSection
       config={config}
       site={site}
-      action={enquiry && <CtaButton cta={enquiry} />}
-      above={isAnonymous && isShown && <SignInPrompt text={t('signInText')} label={t('signIn')} />}
+      action={
+        enquiry && (
+          <div className={styles['enquiry']}>
+            <CtaButton cta={enquiry} />
+          </div>
+        )
+      }
+      above={
+        isAnonymous &&
+        isShown && (
+          <div className={styles['prompt']}>
+            <SignInPrompt text={t('signInText')} label={t('signIn')} />
+          </div>
+        )
+      }
       renderItem={(item, place) => (
         <TourCard
           item={item}

@@ -179,7 +179,9 @@ function nextDays(
 /** A day, with its year where that is not this one. */
 function inYear(day: string, { format, timeZone, now }: FaceTools): string {
   const isThisYear = now && dayOf(now, timeZone).slice(0, 4) === day.slice(0, 4);
-  return format.date(day, isThisYear ? { day: 'numeric', month: 'short' } : inShort);
+  const text = format.date(day, isThisYear ? { day: 'numeric', month: 'short' } : inShort);
+  // A date stays on its line.
+  return text.replaceAll(' ', '\u00A0');
 }
 
 /** An occurrence, or what has only days. */

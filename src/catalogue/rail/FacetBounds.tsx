@@ -85,7 +85,7 @@ export function FacetBounds({ facet, kind, value, onChange }: Props) {
   };
 
   return (
-    <div ref={group} className={styles['bounds']} role="group" aria-label={facet.label}>
+    <div ref={group} className={styles['bounds']} data-kind={kind} role="group" aria-label={facet.label}>
       {ends.map((end) => (
         <FieldShell
           key={end}

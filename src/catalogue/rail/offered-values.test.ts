@@ -10,12 +10,14 @@ test('months stand in the order of the year, one that is chosen and not counted 
   expect(offeredValues({}, counted, ['3']).map(({ value }) => value)).toEqual(['2', '3', '10']);
 });
 
-test('keys stand as the service counts them', () => {
+test('keys stand as the service counts them, behind numbers, as lodges behind stars', () => {
   const keys = [
-    { value: 'sea', count: 4 },
+    { value: 'lodge', count: 4 },
+    { value: '3', count: 3 },
     { value: '2', count: 2 },
+    { value: 'camp', count: 1 },
   ];
-  expect(offeredValues({}, keys, []).map(({ value }) => value)).toEqual(['sea', '2']);
+  expect(offeredValues({}, keys, []).map(({ value }) => value)).toEqual(['2', '3', 'lodge', 'camp']);
 });
 
 test('own values stand in their own order, with a count where the service has one', () => {

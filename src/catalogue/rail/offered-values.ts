@@ -4,7 +4,7 @@ import type { Facet } from '../facet.schema.ts';
 
 /**
  * What visitors may choose of a facet: its own values in their order, else those that the service counts. Numbers, as of
- * months, stand in their order: by how often they occur nobody finds one.
+ * months or stars, stand first and in their order: by how often they occur nobody finds one.
  */
 export function offeredValues(
   { values: own }: Pick<Facet, 'values'>,
@@ -13,8 +13,9 @@ export function offeredValues(
 ): readonly FacetValue[] {
   if (!own) {
     const values = facetValues(counted, chosen);
-    const areNumbers = values.every(({ value }) => /^\d+$/.test(value));
-    return areNumbers ? values.toSorted((a, b) => Number(a.value) - Number(b.value)) : values;
+    const isNumber = ({ value }: FacetValue) => /^\d+$/.test(value);
+    const numbers = values.filter(isNumber).toSorted((a, b) => Number(a.value) - Number(b.value));
+    return [...numbers, ...values.filter((value) => !isNumber(value))];
   }
   const countOf = (key: string) => counted?.find(({ value }) => value === key)?.count;
   return own.map(({ value, countedAs = value }) => ({

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { itemsAnswer, tradeItemsAnswer, type FullItem } from '#src/api/answers/full-item.schema.ts';
 import type { SearchParams } from '#src/api/call.ts';
 import type { Visitor } from '#src/session/useUser.ts';
@@ -77,7 +77,12 @@ export function useSiteCatalogue(config: CatalogueFields, options: Options): Sit
   });
   const addressed = { ...inAddress, isPending: inAddress.isPending || visitor?.isPending === true };
   const { term, choices } = addressed;
-  const own = useMemo(() => find?.({ ...choices, term }), [find, choices, term]);
+  // Hundreds of items may be filtered and drawn anew: what was pressed is seen first.
+  const asked = useDeferredValue(useMemo((): Asked => ({ ...choices, term }), [choices, term]));
+  const own = useMemo(() => find?.(asked), [find, asked]);
+  const isBehind =
+    own !== undefined &&
+    (asked.term !== term || asked.facets !== choices.facets || asked.sort !== choices.sort);
   const filtersBy = (sort: Choices['sort'], chosen: Chosen) =>
     fixed &&
     toFilters(
@@ -95,7 +100,7 @@ export function useSiteCatalogue(config: CatalogueFields, options: Options): Sit
     sorts: sorts.length > 0 ? sorts : relevance,
   });
   return {
-    catalogue,
+    catalogue: isBehind ? { ...catalogue, isOld: true } : catalogue,
     facets,
     sorts,
     view: readView(views, choices.view),

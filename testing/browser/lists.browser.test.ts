@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import stays from '../../demo-pages/content/catalogues/stays/en.json' with { type: 'json' };
+import tours from '../../demo-pages/content/catalogues/tours/en.json' with { type: 'json' };
+import { mountElement } from '#demo-pages/html.ts';
+import { pageHtml } from './page-html.ts';
+import { setStage } from './stage.ts';
+
+/**
+ * From filters to an item and Back, on the pages of the site and with two lists on one page. The results page has a journey of
+ * its own (`widgets/search-results`).
+ */
+
+const stage = setStage();
+
+/** A list of a page, by the id of its mount element. */
+const listIn = (page: Page, id: string) => {
+  const mount = page.locator(`#${id}`);
+  return {
+    mount,
+    cards: mount.locator('article'),
+    count: mount.getByText(/^\d+ results?$/),
+    more: mount.getByRole('button', { name: 'Show more results' }),
+    value: (name: RegExp) => mount.getByRole('group').getByRole('button', { name }),
+  };
+};
+
+function eventually<Value>(ask: () => Promise<Value>) {
+  return expect.poll(ask, { timeout: 15_000 });
+}
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Follows an item by keyboard, and waits for its page. @returns where the page was scrolled */
+async function follow(page: Page, link: ReturnType<Page['locator']>): Promise<number> {
+  const target = (await link.getAttribute('href'))!;
+  stage.server.show(target, pageHtml('<h1>An item</h1>', { loaders: [] }));
+  await link.focus();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const place = await scrollTop(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'An item' }).waitFor();
+  return place;
+}
+
+describe.each([
+  { path: 'places', value: /^Nature/, further: true },
+  { path: 'activities', value: /^Nature/, further: false },
+  { path: 'stays', value: /^Breakfast/, further: true },
+  { path: 'dining', value: /^Terrace/, further: false },
+  { path: 'tours', value: /^Nature/, further: false },
+  { path: 'articles', value: /^Nature/, further: false },
+])('/en/$path', ({ path, value, further }) => {
+  test('Back from an item brings filter, number, place and focus back, and so does a reload', async () => {
+    const page = await stage.open(`/en/${path}?bar=off`);
+    const list = listIn(page, 'items');
+    await list.cards.first().waitFor();
+    const all = await list.count.textContent();
+    await list.value(value).first().click();
+    await eventually(() => list.count.textContent()).not.toBe(all);
+    const filtered = await list.count.textContent();
+    if (further) await list.more.click();
+    await eventually(() => list.mount.locator('[aria-busy=true]').count()).toBe(0);
+    const number = await list.cards.count();
+    const link = list.cards.last().getByRole('heading').getByRole('link');
+    const place = await follow(page, link);
+
+    await page.goBack();
+    await eventually(() => list.cards.count()).toBe(number);
+    expect(await list.count.textContent()).toBe(filtered);
+    await list.cards.last().locator('a:focus').waitFor();
+    await eventually(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThanOrEqual(2);
+    await page.reload();
+    await eventually(() => list.cards.count()).toBe(number);
+    await eventually(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThanOrEqual(2);
+    expect(
+      await list.mount.locator('[aria-pressed=true]').filter({ hasText: value }).count(),
+    ).toBeGreaterThan(0);
+  });
+});
+
+test('two lists of one page keep their own filters, pages and places, also after Back and a reload', async () => {
+  const main = `<h1>Nights</h1>${mountElement('stay-catalogue', { ...stays, pageSize: 6 }, { id: 'stays' })}
+    ${mountElement('tour-catalogue', { ...tours, pageSize: 3 }, { id: 'tours' })}`;
+  stage.server.show('/en/nights.html', pageHtml(main));
+  const page = await stage.open('/en/nights.html');
+  const [first, second] = [listIn(page, 'stays'), listIn(page, 'tours')];
+  await first.cards.first().waitFor();
+  await first.value(/^Breakfast/).click();
+  await page.waitForURL((url) => url.searchParams.get('f.amenities') === 'breakfast');
+  await second.mount.scrollIntoViewIfNeeded();
+  await second.cards.first().waitFor();
+  await second.value(/^Nature/).click();
+  await page.waitForURL((url) => url.searchParams.get('tours.f.category') === 'nature');
+  await second.more.click();
+  await second.cards.nth(5).waitFor();
+  expect(new URL(page.url()).searchParams.get('f.amenities')).toBe('breakfast');
+  const counts = [await first.cards.count(), await second.cards.count()];
+  const place = await follow(page, second.cards.nth(4).getByRole('heading').getByRole('link'));
+
+  await page.goBack();
+  const isAsItWas = async () => {
+    await eventually(() => first.cards.count()).toBe(counts[0]);
+    await eventually(() => second.cards.count()).toBe(counts[1]);
+    await eventually(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThanOrEqual(2);
+  };
+  await isAsItWas();
+  await second.cards.nth(4).locator('a:focus').waitFor();
+  await page.reload();
+  await isAsItWas();
+});
