@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 
 const hours = [{ days: [1, 2, 3, 4, 7], open: '09:00', close: '17:00' }];
 
-const said = () => screen.queryByText(/open|closed/i)?.textContent.replace('\u202f', ' ');
+const said = () => screen.queryByText(/open|closed/i)?.textContent.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 

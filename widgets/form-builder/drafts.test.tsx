@@ -187,7 +187,7 @@ describe('a form that fails', () => {
   /** Makes what is drawn next throw. */
   const fail = async (element: HTMLElement) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const broken = vi.spyOn(Intl, 'NumberFormat').mockImplementation(function fails() {
+    const broken = vi.spyOn(Intl.NumberFormat.prototype, 'format', 'get').mockImplementation(() => {
       throw new Error('No numbers');
     });
     await waitFor(() => expect(element).toHaveAttribute('data-status', 'failed'));

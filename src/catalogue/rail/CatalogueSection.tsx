@@ -164,7 +164,9 @@ function useSamples({ catalogue, facets }: SiteCatalogue): Catalogue<FullItem> {
       ),
     [isAuthor, t],
   );
-  if (!isAuthor || catalogue.items.length > 0) return catalogue;
+  if (!isAuthor) return catalogue;
+  // The page's own items are there, and nothing else is asked for.
+  if (catalogue.items.length > 0) return { ...catalogue, status: 'found', hasMore: false };
   const values = [{ value: t('sampleValue'), count: samples }];
   const counted = Object.fromEntries(facets.map(({ name }) => [name, values]));
   return { ...catalogue, status: 'found', items, facets: counted, total: samples };
