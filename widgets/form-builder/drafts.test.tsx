@@ -187,7 +187,8 @@ describe('a form that fails', () => {
   /** Makes what is drawn next throw. */
   const fail = async (element: HTMLElement) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const broken = vi.spyOn(Intl.NumberFormat.prototype, 'format', 'get').mockImplementation(() => {
+    const numbers: { readonly format: unknown } = Intl.NumberFormat.prototype;
+    const broken = vi.spyOn(numbers, 'format', 'get').mockImplementation(() => {
       throw new Error('No numbers');
     });
     await waitFor(() => expect(element).toHaveAttribute('data-status', 'failed'));
