@@ -7,7 +7,7 @@ import type { TourismWidgets } from '../loader/contract.ts';
 import { directionOf, type Language } from '#src/i18n/languages.ts';
 
 // The page is found by role; a wait for it is a wait for one task, not for a second.
-configure({ asyncUtilTimeout: 3000 });
+configure({ asyncUtilTimeout: 6000 });
 
 const widgetsFolder = join(import.meta.dirname, '../widgets');
 
