@@ -58,8 +58,15 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Pictures and films of banners; each room alone would be a chunk below 1 kB, as would the tabs of a hero. */
   banner: ['media', 'time/usePageVisible.ts', 'ui/useTabs.ts'],
-  /** Glyphs that panels of the header need without a section. */
-  icon: ['icon/glyphs.ts'],
+  /** What panels of the header need without a section: glyphs, and a signed-in visitor's favourites. */
+  icon: [
+    'icon/glyphs.ts',
+    'api/answers/favourites.schema.ts',
+    'api/favourite-endpoints.ts',
+    'session/anonymous-favourites.ts',
+    'session/favourites-query.ts',
+    'storage/is-kept.ts',
+  ],
   /** What widgets with content have in common: the frame of a section, an author's text, what opens and closes. */
   section: [
     'rich-text',
@@ -128,12 +135,9 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   /** What only widgets of the visitor's account need: their calls, the prompt to sign in, what is offered afterwards. */
   members: [
     'api/answers/account.schema.ts',
-    'api/answers/favourites.schema.ts',
-    'api/favourite-endpoints.ts',
     'session/personal-queries.ts',
     'session/useProfileStatus.ts',
     'session/useSaveProfile.ts',
-    'storage/is-kept.ts',
     'sign-in/useKeptOffer.ts',
     'sign-in/SignInPrompt.tsx',
     'sign-in/sign-in-prompt.module.css',

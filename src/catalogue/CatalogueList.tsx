@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { readDocument } from '#src/page/dom.ts';
 import { isPlainClick } from '#src/page/plain-click.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useSharedMessages } from '#src/widget/useMessages.ts';
@@ -77,7 +78,8 @@ export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
     if (left < 0) return;
     rememberItem(undefined);
     // A visitor who does something already is left alone.
-    if (!document.activeElement?.closest('[data-component],[data-widget]')) focusAt(list.current, left);
+    if (!readDocument('activeElement')?.closest('[data-component],[data-widget]'))
+      focusAt(list.current, left);
   }, [left]);
 
   if (status === 'failed' || status === 'offline') {

@@ -3,7 +3,7 @@ import type { Favourite } from '#src/api/answers/visitor.schema.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { deleteFavourite, updateFavourite } from '#src/api/favourite-endpoints.ts';
 import { identityOf, type User } from '#src/api/user.ts';
-import { favouritesQuery } from '#src/session/personal-queries.ts';
+import { favouritesQuery } from '#src/session/favourites-query.ts';
 import { userIn, userQuery } from '#src/session/queries.ts';
 import type { Api } from '#src/session/useApi.ts';
 import { favouriteItems } from '#src/session/user-keys.ts';

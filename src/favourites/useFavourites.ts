@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Favourite } from '#src/api/answers/visitor.schema.ts';
 import { identityOf } from '#src/api/user.ts';
-import { favouritesQuery, isAsked } from '#src/session/personal-queries.ts';
+import { favouritesQuery, isAsked } from '#src/session/favourites-query.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useCachedQuery } from '#src/session/useCachedQuery.ts';
 import { favouriteItems } from '#src/session/user-keys.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { favouritesAnswer } from '#src/api/answers/favourites.schema.ts';
 import { favourites } from '#src/api/favourite-endpoints.ts';
 import { identityOf } from '#src/api/user.ts';
-import { favouritesQuery, isAsked } from '#src/session/personal-queries.ts';
+import { favouritesQuery, isAsked } from '#src/session/favourites-query.ts';
 import { userIn } from '#src/session/queries.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { favouriteItems } from '#src/session/user-keys.ts';

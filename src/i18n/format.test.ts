@@ -144,3 +144,8 @@ test('every language writes with Latin digits unless the site says otherwise', (
     expect(written).not.toMatch(/[\u0660-\u0669\u06F0-\u06F9〇一二三四五六七八九]/);
   }
 });
+
+test('a range of days has ordinary spaces, whichever engine writes it', () => {
+  const { dateRange } = createFormat({ language: 'en', timeZone: 'Asia/Riyadh', numerals: 'latn' });
+  expect(dateRange('2026-10-22', '2027-02-04', { dateStyle: 'medium' })).toBe('Oct 22, 2026 – Feb 4, 2027');
+});

@@ -78,7 +78,8 @@ export function createFormat({ language, timeZone, numerals }: FormatSettings): 
     dateRange(from, to, options = longDay) {
       const [start, end] = [toInstant(from), toInstant(to)];
       if (!start || !end || end <= start) return formatDate(gregorian, start ? from : to, options);
-      return dates(gregorian, options).formatRange(start, end);
+      // Engines disagree on the spaces around the dash, and a server's text must be the browser's.
+      return dates(gregorian, options).formatRange(start, end).replaceAll('\u2009', ' ');
     },
     time: (value) => formatDate(gregorian, value, { timeStyle: 'short' }),
     hijri: (value, options = longDay) => formatDate(ummAlQura, value, options),

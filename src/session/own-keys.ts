@@ -1,4 +1,3 @@
-import { favouriteList } from '#src/api/answers/visitor.schema.ts';
 import { tryRead } from '#src/schema/read.ts';
 import {
   audioGuideStops,
@@ -29,11 +28,6 @@ export const faqVotes = /* @__PURE__ */ jsonKey('local', 'faqVotes', (value) => 
 /** Pages that the visitor has seen, newest first. */
 export const recentPages = /* @__PURE__ */ jsonKey('local', 'recentPages', (value) =>
   tryRead(seenPages, value),
-);
-
-/** Favourites of an anonymous visitor, merged after sign-in. */
-export const anonymousFavourites = /* @__PURE__ */ jsonKey('local', 'anonymousFavourites', (value) =>
-  tryRead(favouriteList, value),
 );
 
 /** Interests of an anonymous visitor. */

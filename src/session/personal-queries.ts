@@ -1,34 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { profileStatusAnswer, registrationsAnswer } from '#src/api/answers/account.schema.ts';
-import { favouritesAnswer } from '#src/api/answers/favourites.schema.ts';
-import { favourites } from '#src/api/favourite-endpoints.ts';
 import { profileStatus, registrations } from '#src/api/portal-endpoints.ts';
 import type { User } from '#src/api/user.ts';
-import { writeKey } from '#src/storage/store.ts';
+import { isAsked } from './favourites-query.ts';
 import { personalKey } from './queries.ts';
 import type { Api } from './useApi.ts';
-import { favouriteItems } from './user-keys.ts';
 
 /**
  * The shared queries for a visitor's own things (conventions, "Shared queries"): one fetch a page, whoever asks, and
  * forgotten with the session. Nobody is asked for an anonymous visitor, nor on an author's page.
  */
-
-/** Whether a visitor's own things may be asked for. */
-export const isAsked = ({ page }: Api, user: User | null): boolean =>
-  user !== null && page.cmsMode !== 'author';
-
-/** The visitor's favourites (F1), which are kept in the browser as well. */
-export const favouritesQuery = (api: Api, user: User | null) =>
-  queryOptions({
-    queryKey: personalKey(user, 'favourites'),
-    queryFn: async ({ signal }) => {
-      const { items } = await api.fetchJson(favourites, favouritesAnswer, { signal });
-      writeKey(favouriteItems, items);
-      return items;
-    },
-    enabled: isAsked(api, user),
-  });
 
 /** The visitor's registrations for events (Q2). @param eventId of one event; all without it */
 export const registrationsQuery = (api: Api, user: User | null, eventId?: string) =>

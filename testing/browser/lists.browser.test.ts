@@ -46,8 +46,8 @@ async function follow(page: Page, link: ReturnType<Page['locator']>): Promise<nu
 describe.each([
   { path: 'places', value: /^Nature/, further: true },
   { path: 'activities', value: /^Nature/, further: false },
-  { path: 'stays', value: /^Breakfast/, further: true },
-  { path: 'dining', value: /^Terrace/, further: false },
+  { path: 'stays', value: /^Parking/, further: true },
+  { path: 'dining', value: /^Outdoor tables/, further: false },
   { path: 'tours', value: /^Nature/, further: false },
   { path: 'articles', value: /^Nature/, further: false },
 ])('/en/$path', ({ path, value, further }) => {
@@ -86,15 +86,15 @@ test('two lists of one page keep their own filters, pages and places, also after
   const page = await stage.open('/en/nights.html');
   const [first, second] = [listIn(page, 'stays'), listIn(page, 'tours')];
   await first.cards.first().waitFor();
-  await first.value(/^Breakfast/).click();
-  await page.waitForURL((url) => url.searchParams.get('f.amenities') === 'breakfast');
+  await first.value(/^Parking/).click();
+  await page.waitForURL((url) => url.searchParams.get('f.amenities') === 'parking');
   await second.mount.scrollIntoViewIfNeeded();
   await second.cards.first().waitFor();
   await second.value(/^Nature/).click();
   await page.waitForURL((url) => url.searchParams.get('tours.f.category') === 'nature');
   await second.more.click();
   await second.cards.nth(5).waitFor();
-  expect(new URL(page.url()).searchParams.get('f.amenities')).toBe('breakfast');
+  expect(new URL(page.url()).searchParams.get('f.amenities')).toBe('parking');
   const counts = [await first.cards.count(), await second.cards.count()];
   const place = await follow(page, second.cards.nth(4).getByRole('heading').getByRole('link'));
 

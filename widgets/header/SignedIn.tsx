@@ -1,8 +1,15 @@
+import { useMemo, useState } from 'react';
+import { anonymousFavourites } from '#src/session/anonymous-favourites.ts';
+import { favouritesQuery, isAsked } from '#src/session/favourites-query.ts';
+import { useApi } from '#src/session/useApi.ts';
+import { useCachedQuery } from '#src/session/useCachedQuery.ts';
+import { useUser } from '#src/session/useUser.ts';
 import { useSessionWatch } from '#src/sign-in/useSessionWatch.ts';
+import { isKept } from '#src/storage/is-kept.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import type { Config } from './widget.ts';
 
-/** Has a chunk of its own, since hearts and lists of favourites need it, too. */
+/** Fetched only where something was kept before sign-in: hearts and lists bring it themselves. */
 const LazyFavouritesWatch = lazyComponent(
   async () => (await import('#src/favourites/FavouritesWatch.tsx')).FavouritesWatch,
 );
@@ -13,5 +20,11 @@ const LazyFavouritesWatch = lazyComponent(
  */
 export function SignedIn({ config }: { readonly config: Pick<Config, 'alertText' | 'sessionTimeout'> }) {
   useSessionWatch(config);
-  return <LazyFavouritesWatch />;
+  const api = useApi();
+  const { user } = useUser();
+  // Kept for as long as the page: nothing observes it (`useCachedQuery`).
+  const query = useMemo(() => ({ ...favouritesQuery(api, user), gcTime: Infinity }), [api, user]);
+  useCachedQuery(query, isAsked(api, user));
+  const [hasKept] = useState(() => isKept(anonymousFavourites));
+  return hasKept && <LazyFavouritesWatch />;
 }

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { favouritesAnswer } from '#src/api/answers/favourites.schema.ts';
+import { favourites } from '#src/api/favourite-endpoints.ts';
+import type { User } from '#src/api/user.ts';
+import { writeKey } from '#src/storage/store.ts';
+import { personalKey } from './queries.ts';
+import type { Api } from './useApi.ts';
+import { favouriteItems } from './user-keys.ts';
+
+/** Whether a visitor's own things may be asked for. */
+export const isAsked = ({ page }: Api, user: User | null): boolean =>
+  user !== null && page.cmsMode !== 'author';
+
+/** The visitor's favourites (F1), which are kept in the browser as well. */
+export const favouritesQuery = (api: Api, user: User | null) =>
+  queryOptions({
+    queryKey: personalKey(user, 'favourites'),
+    queryFn: async ({ signal }) => {
+      const { items } = await api.fetchJson(favourites, favouritesAnswer, { signal });
+      writeKey(favouriteItems, items);
+      return items;
+    },
+    enabled: isAsked(api, user),
+  });
