@@ -6,7 +6,7 @@ import { onInteraction } from './interaction.ts';
  * How far outside the view `visible` begins (catalogue, conventions: "Hydration trigger"): everywhere for a visitor who comes
  * back into a page with lists (`src/catalogue/history.ts`), so that what stands above is as long as it was.
  */
-const rootMargin = () => (history.state?.twScroll ? '999999px' : '200px');
+const rootMargin = () => (history.state?.twTop ? '99999px' : '200px');
 
 /** The longest that an idle widget waits on a busy page, in ms. */
 const idleTimeout = 2000;

@@ -46,7 +46,7 @@ const addressWith = (query: string) => (query === '?' ? location.pathname : quer
  * Names under which an entry of the history keeps how far its page was scrolled, and which item was followed. The loader reads
  * the first (`loader/triggers.ts`): lists above the place are to be as long as they were.
  */
-const scrollKey = 'twScroll';
+const scrollKey = 'twTop';
 const itemKey = 'twItem';
 
 /** Notes something in the present entry of the history. What a page keeps there itself stays. */

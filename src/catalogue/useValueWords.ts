@@ -26,8 +26,7 @@ export function useValueWords(isWanted: boolean): ValueWords {
   const isAsking = isWanted && api.page.cmsMode === 'publish';
   const words = useQuery({ ...dictionaryQuery(api), enabled: isAsking });
   // Another widget may have them before this one's HTML is brought to life: a server has none.
-  const isEarly = isAsking && !isHydrated;
-  const data = isEarly ? undefined : words.data;
+  const data = isHydrated ? words.data : undefined;
   const wordFor = useCallback(
     (name: string, value: string) => {
       for (const source of [labels, data ?? {}]) {
@@ -38,5 +37,5 @@ export function useValueWords(isWanted: boolean): ValueWords {
     },
     [labels, data],
   );
-  return { wordFor, isReady: !isEarly && !words.isLoading };
+  return { wordFor, isReady: isHydrated ? !words.isLoading : !isAsking };
 }

@@ -47,7 +47,7 @@ describe.each([
   { path: 'places', value: /^Nature/, further: true },
   { path: 'activities', value: /^Nature/, further: false },
   { path: 'stays', value: /^Parking/, further: true },
-  { path: 'dining', value: /^Outdoor tables/, further: false },
+  { path: 'dining', value: /^Grill/, further: false },
   { path: 'tours', value: /^Nature/, further: false },
   { path: 'articles', value: /^Nature/, further: false },
 ])('/en/$path', ({ path, value, further }) => {

@@ -139,18 +139,20 @@ export function CatalogueSection(props: Props) {
   );
 }
 
-/** Boxes of the cards' sizes. */
+/** Boxes of the cards' sizes; they hold a place until the answer is there. */
 const CardsSkeleton = ({ view }: { readonly view: View }) => (
-  <Skeleton>
-    <div className={styles['items']} data-layout={view}>
-      {Array.from({ length: standIns }, (_, index) => (
-        <div key={index} className={styles['stand-in']}>
-          <SkeletonBox shape="picture" />
-          <SkeletonBox shape="text" lines={3} />
-        </div>
-      ))}
-    </div>
-  </Skeleton>
+  <div data-pending="">
+    <Skeleton>
+      <div className={styles['items']} data-layout={view}>
+        {Array.from({ length: standIns }, (_, index) => (
+          <div key={index} className={styles['stand-in']}>
+            <SkeletonBox shape="picture" />
+            <SkeletonBox shape="text" lines={3} />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  </div>
 );
 
 /** What an author's page shows in place of what is found. */
