@@ -14,8 +14,11 @@ import {
 } from './clear-storage.ts';
 import { allOwnKeys } from './own-key-names.ts';
 import * as noticeKeys from './notice-keys.ts';
-import * as ownKeys from './own-keys.ts';
+import * as anonymousFavourites from './anonymous-favourites.ts';
+import * as otherOwnKeys from './own-keys.ts';
 import * as userKeys from './user-keys.ts';
+
+const ownKeys = { ...otherOwnKeys, ...anonymousFavourites };
 
 const clearings = {
   anonymous: clearUser,

@@ -278,7 +278,7 @@ describe('items of the page', () => {
     fireEvent.change(screen.getByLabelText('From', { selector: '[type=date]' }), {
       target: { value: '2027-03-01' },
     });
-    await found('2 results');
+    await found('3 results');
     await userEvent.click(screen.getByRole('button', { name: 'Region' }));
     await userEvent.click(screen.getByRole('radio', { name: /^makkah ?1$/ }));
     await found('1 result');
