@@ -123,7 +123,7 @@ test('a film that cannot be had leaves its poster, which then says what it shows
     { context: wide },
   );
   await page.getByRole('img', { name: 'Dunes of the Empty Quarter at dawn' }).waitFor();
-  expect(await page.locator('#hero [data-current] video').count()).toBe(0);
+  await page.locator('#hero [data-current] video').waitFor({ state: 'detached' });
 });
 
 test('eight cards with films that come and go leave nothing behind', async () => {
