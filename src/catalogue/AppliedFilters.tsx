@@ -52,7 +52,7 @@ export function AppliedFilters({ label, applied, onClear, onEmptied }: Props) {
         <li>
           <button
             type="button"
-            className={styles['clear']}
+            className={styles['text']}
             onClick={() => {
               onEmptied();
               onClear();

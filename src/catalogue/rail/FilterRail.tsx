@@ -134,16 +134,18 @@ export function FilterRail(props: Props) {
             <div className={styles['sheet']}>{groups}</div>
           </LazyFilterSheet>
         )}
-        <ChosenChips
-          facets={facets}
-          chosen={chosen}
-          term={term}
-          onTermRemoved={onTermRemoved}
-          labelOf={labelOf}
-          hasClear={hasClear}
-          onChange={onChange}
-          onEmptied={() => frame.current?.querySelector('button')?.focus()}
-        />
+        <div className={styles['applied']}>
+          <ChosenChips
+            facets={facets}
+            chosen={chosen}
+            term={term}
+            onTermRemoved={onTermRemoved}
+            labelOf={labelOf}
+            hasClear={hasClear}
+            onChange={onChange}
+            onEmptied={() => frame.current?.querySelector('button')?.focus()}
+          />
+        </div>
         {children}
       </div>
     </div>

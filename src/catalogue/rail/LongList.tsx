@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { FacetValue } from '../choices.ts';
 import { useRailMessages } from './messages.ts';
 import styles from './rail.module.css';
+import buttons from '../catalogue.module.css';
 
 interface Props {
   readonly look: 'chips' | 'rows';
@@ -40,7 +41,7 @@ export function LongList({ look, label, values, children }: Props) {
       {isLong && (hasMore || isWhole) && (
         <button
           type="button"
-          className={styles['text']}
+          className={buttons['text']}
           aria-expanded={isWhole}
           onClick={() => {
             isAsked.current = !isWhole;
