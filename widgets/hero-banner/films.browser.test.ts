@@ -124,6 +124,7 @@ test('a film that cannot be had leaves its poster, which then says what it shows
   );
   await page.getByRole('img', { name: 'Dunes of the Empty Quarter at dawn' }).waitFor();
   await page.locator('#hero [data-current] video').waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: 'Play film' }).count()).toBe(0);
 });
 
 test('eight cards with films that come and go leave nothing behind', async () => {
