@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { ownAddress, personalAddress, type OwnAddress } from '#src/api/own-address.ts';
-import { ConfigError, describeValue } from '#src/schema/issues.ts';
+import { ConfigError, describeValue, type ConfigIssue } from '#src/schema/issues.ts';
 import { useScope } from '#src/widget/context.ts';
 
 /**
@@ -29,13 +29,20 @@ export const usePersonalAddress = (field: string, address: string | undefined): 
   useJudged(personalAddress, field, address).call;
 
 function useJudged(judge: typeof ownAddress, field: string, address: string | undefined) {
-  const { page, issues } = useScope();
+  const { page } = useScope();
   const { call, issue } = useMemo(() => {
     const { call, expected } = address ? judge(page, address) : {};
-    return { call, issue: expected && { path: field, expected, found: describeValue(address) } };
+    const issue = expected ? { path: field, expected, found: describeValue(address) } : undefined;
+    return { call, issue };
   }, [judge, page, field, address]);
+  useConfigIssue(issue);
+  return { call, issue };
+}
+
+/** Tells the author of the widget that is being drawn what only its page can judge; the same object for the same fault. */
+export function useConfigIssue(issue: ConfigIssue | undefined): void {
+  const { issues } = useScope();
   useLayoutEffect(() => {
     if (issue && !issues.includes(issue)) issues.push(issue);
   }, [issues, issue]);
-  return { call, issue };
 }
