@@ -160,6 +160,8 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   forms: ['api/upload.ts'],
   /** What only forms of an account need: passwords, and mails that are sent again. */
   account: ['forms/account'],
+  /** What says that something was done or not: alerts, and what keeps a visitor's consent. */
+  alert: ['consent/answer-life.schema.ts', 'consent/write-consent.ts'],
 };
 
 const rules = new Map(
@@ -188,7 +190,7 @@ export function chunkOf(id: string): string | undefined {
 const wholeChunks = new Set(['platform', 'notices', 'forms']);
 
 /** The last to take their files: they take what is left of what they import. */
-const lastChunks = ['forms', 'account', 'rail'];
+const lastChunks = ['forms', 'account', 'rail', 'alert'];
 
 /** In the order in which they take their files. */
 const chunks = [...new Set([...Object.keys(travelsTogether), ...order.rooms])].toSorted(

@@ -92,7 +92,7 @@ export function ConsentFrame({
   const room = picture ? (
     <div className={styles['poster']}>
       <Image
-        image={{ ...picture, decorative: true }}
+        image={isShown ? { ...picture, decorative: true } : picture}
         ratio="fill"
         sizes="(min-width: 1280px) 1280px, 100vw"
       />

@@ -19,8 +19,8 @@ export function useOwnAddress(
   address: string | undefined,
   isRequired = false,
 ): OwnAddress['call'] {
-  const { call, issue } = useJudged(ownAddress, field, address);
-  if (issue && isRequired) throw new ConfigError([issue]);
+  const { call, expected } = useJudged(ownAddress, field, address);
+  if (expected && isRequired) throw new ConfigError([issueAt(field, expected, address)]);
   return call;
 }
 
@@ -30,19 +30,27 @@ export const usePersonalAddress = (field: string, address: string | undefined): 
 
 function useJudged(judge: typeof ownAddress, field: string, address: string | undefined) {
   const { page } = useScope();
-  const { call, issue } = useMemo(() => {
-    const { call, expected } = address ? judge(page, address) : {};
-    const issue = expected ? { path: field, expected, found: describeValue(address) } : undefined;
-    return { call, issue };
-  }, [judge, page, field, address]);
-  useConfigIssue(issue);
-  return { call, issue };
+  const judged = useMemo(() => (address ? judge(page, address) : undefined), [judge, page, address]);
+  useConfigIssue(field, judged?.expected, address);
+  return { call: judged?.call, expected: judged?.expected };
 }
 
-/** Tells the author of the widget that is being drawn what only its page can judge; the same object for the same fault. */
-export function useConfigIssue(issue: ConfigIssue | undefined): void {
+/** What is wrong with a field that only its page can judge. */
+export const issueAt = (path: string, expected: string, value: unknown): ConfigIssue => ({
+  path,
+  expected,
+  found: describeValue(value),
+});
+
+/**
+ * Tells the author of the widget that is being drawn what only its page can judge.
+ *
+ * @param expected what the field should have held; undefined where nothing is wrong
+ */
+export function useConfigIssue(path: string, expected: string | undefined, value: unknown): void {
   const { issues } = useScope();
   useLayoutEffect(() => {
-    if (issue && !issues.includes(issue)) issues.push(issue);
-  }, [issues, issue]);
+    if (expected && !issues.some((issue) => issue.path === path && issue.expected === expected))
+      issues.push(issueAt(path, expected, value));
+  }, [issues, path, expected, value]);
 }
