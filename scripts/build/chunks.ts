@@ -35,8 +35,18 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/useHydrated.ts',
     'ui/useMediaQuery.ts',
   ],
-  /** Formats of numbers and dates, and phone numbers: 1.4 kB for which the platform has no room. */
-  i18n: ['countries/names.ts', 'text/patterns.ts', 'time', 'ui/Phone.tsx', 'widget/useFormat.ts'],
+  /** Formats of numbers and dates, phone numbers, what players share with films: the platform has no room for them. */
+  i18n: [
+    'countries/names.ts',
+    'media/choose-video.ts',
+    'media/release.ts',
+    'media/useFullScreen.ts',
+    'media/useSavesData.ts',
+    'text/patterns.ts',
+    'time',
+    'ui/Phone.tsx',
+    'widget/useFormat.ts',
+  ],
   /** What asks the origin, and who is signed in. The header needs these few files of other rooms, within its 14 kB. */
   session: [
     'api',
