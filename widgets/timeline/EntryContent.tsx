@@ -18,12 +18,13 @@ interface Props {
   /** The era that begins with it, where no heading names it. */
   readonly era?: string | undefined;
   readonly headingLevel: 2 | 3 | 4 | 5 | 6;
+  readonly look: 'h3' | 'h4';
   /** How wide its picture is on screen, as in `sizes` of an img. */
   readonly sizes: string;
 }
 
 /** What an entry says: when it was, what happened, its picture and its link. */
-export function EntryContent({ entry, when, position, era, headingLevel, sizes }: Props) {
+export function EntryContent({ entry, when, position, era, headingLevel, look, sizes }: Props) {
   const { item, date } = entry;
   const { title, body, image, cta } = item;
   const machineDate = date && toMachineDate(date);
@@ -46,7 +47,7 @@ export function EntryContent({ entry, when, position, era, headingLevel, sizes }
         </div>
       )}
       <div className={styles['words']}>
-        <Heading level={headingLevel} look="h3">
+        <Heading level={headingLevel} look={look}>
           {title}
         </Heading>
         {body && <RichText html={body} headingLevel={Math.min(5, headingLevel + 1) as 3 | 4 | 5} />}

@@ -5,6 +5,7 @@ import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { writeDate } from './date-text.ts';
 import { inOrder, isOfOneDay, joinEras, splitEras, toEras, type Entry } from './entries.ts';
+import { HorizontalTimeline } from './HorizontalTimeline.tsx';
 import type en from './messages/en.json';
 import styles from './timeline.module.css';
 import { VerticalTimeline } from './VerticalTimeline.tsx';
@@ -12,7 +13,7 @@ import type widget from './widget.ts';
 
 /** History or programme in order of time: below each other along a line, or beside each other as slides. */
 export function Timeline({ config }: WidgetProps<typeof widget>) {
-  const { calendar, groupByEra, headingLevel, title } = config;
+  const { calendar, groupByEra, headingLevel, orientation, title } = config;
   const t = useMessages<typeof en>();
   const format = useFormat();
   const { timeZone } = usePage().site;
@@ -41,7 +42,11 @@ export function Timeline({ config }: WidgetProps<typeof widget>) {
       note={note.filter(Boolean).join(' ')}
       className={styles['section']}
     >
-      <VerticalTimeline eras={eras} isGrouped={groupByEra} headingLevel={level} whenOf={whenOf} />
+      {orientation === 'horizontal' ? (
+        <HorizontalTimeline label={title || t('entries')} eras={eras} headingLevel={level} whenOf={whenOf} />
+      ) : (
+        <VerticalTimeline eras={eras} isGrouped={groupByEra} headingLevel={level} whenOf={whenOf} />
+      )}
     </Section>
   );
 }

@@ -33,7 +33,7 @@ export function VerticalTimeline({ eras, isGrouped, headingLevel, whenOf }: Prop
     <div key={era.entries[0]?.key} className={styles['era']}>
       {era.name && (
         <div className={styles['name']}>
-          <Heading level={headingLevel} look="h2">
+          <Heading level={headingLevel} look="h3">
             {era.name}
           </Heading>
         </div>
@@ -59,6 +59,7 @@ export function VerticalTimeline({ eras, isGrouped, headingLevel, whenOf }: Prop
           position={positions.get(entry.key) ?? 0}
           era={era}
           headingLevel={level}
+          look={isGrouped ? 'h4' : 'h3'}
           sizes={pictureSizes}
         />
       </li>
