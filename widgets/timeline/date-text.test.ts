@@ -13,7 +13,7 @@ function write(
   text: string,
   calendar: Writing['calendar'],
   language: Language = 'en',
-  { numerals = 'latn' as 'latn' | 'arab', isOfOneDay = false } = {},
+  { numerals = 'latn', isOfOneDay = false }: { numerals?: 'latn' | 'arab'; isOfOneDay?: boolean } = {},
 ): string {
   const messages = JSON.parse(
     readFileSync(join(import.meta.dirname, 'messages', `${language}.json`), 'utf8'),
@@ -48,6 +48,8 @@ describe('in the Gregorian calendar', () => {
     ['ru', '1727', '1727 г.'],
     ['ru', '100 BCE', '100 г. до н. э.'],
     ['en', '2026-11-20T18:30+03:00', 'November 20, 2026, 6:30 PM'],
+    ['ar', '2026-11-20T18:30+03:00', '20 نوفمبر 2026، 6:30 م'],
+    ['ja', '2026-11-20T18:30+03:00', '2026年11月20日 18:30'],
   ])('%s: %s is %s', (language, text, written) => {
     expect(write(text, 'gregory', language)).toBe(written);
   });

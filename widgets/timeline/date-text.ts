@@ -36,7 +36,7 @@ const firstPlainYear = 1000;
  * differently, so these words are the widget's own, and its arithmetic is the library's.
  */
 export function writeDate(date: WrittenDate, writing: Writing): readonly string[] {
-  const { calendar, isOfOneDay, format } = writing;
+  const { calendar, isOfOneDay, t, format } = writing;
   const time = date.instant ? withPlainSpaces(format.time(date.instant)) : '';
   if (isOfOneDay) return [time];
   const hijri = calendar === 'gregory' ? undefined : toHijri(date);
@@ -46,7 +46,7 @@ export function writeDate(date: WrittenDate, writing: Writing): readonly string[
     ...(isGregorianNeeded ? [writeGregorian(date, writing, hijri !== undefined)] : []),
     ...(written ? [written] : []),
   ];
-  return lines.map((line, index) => (index === 0 && time ? `${line}, ${time}` : line));
+  return lines.map((line, index) => (index === 0 && time ? t('dateTime', { date: line, time }) : line));
 }
 
 /** Engines disagree on which space stands before "PM", and a server's text must be the browser's. */

@@ -4,8 +4,13 @@ import type { Config } from './widget.ts';
 
 type Item = Config['entries'][number];
 
-const item = (title: string, more: Partial<Item> = {}): Item =>
-  ({ title, dateLabel: '', era: '', body: '', ...more }) as Item;
+const item = (title: string, more: Partial<Item> = {}): Item => ({
+  title,
+  dateLabel: '',
+  era: '',
+  body: '',
+  ...more,
+});
 const order = (...items: Item[]) => inOrder(items, 'Asia/Riyadh');
 const titles = ({ entries }: { readonly entries: readonly { readonly item: Item }[] }) =>
   entries.map((entry) => entry.item.title).join(' ');
