@@ -31,7 +31,8 @@ export function DistanceTools({ visitor, hasAirport, onNearest }: Props) {
   const wantsNearest = useRef(false);
   const isFound = search === 'found';
 
-  const note = search === 'none' ? undefined : isFound ? t('straight') : t(search === 'timedOut' ? 'notFound' : search);
+  const note =
+    search === 'none' ? undefined : isFound ? t('straight') : t(search === 'timedOut' ? 'notFound' : search);
   const goOn = useEffectEvent((now: typeof search) => {
     say(note ?? '');
     if (now === 'locating') return;
