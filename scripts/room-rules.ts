@@ -16,8 +16,9 @@ interface Pattern {
 
 /** Files that may import a library, by its name: each library has one. */
 const doors: Readonly<Record<string, string>> = {
+  'src/lightbox/stage.ts': 'photoswipe.*',
   'src/rich-text/purify.ts': 'dompurify',
-  'src/ui/Slider.tsx': 'embla-carousel.*',
+  'src/slider/Slider.tsx': 'embla-carousel.*',
 };
 
 const later = (list: readonly string[], name: string) => list.slice(list.indexOf(name) + 1).join('|');
