@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { chevron } from '#src/icon/common-glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
 import { Image } from '#src/media/Image.tsx';
+import { usePage } from '#src/widget/context.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import styles from './image-gallery.module.css';
 import type en from './messages/en.json';
@@ -16,6 +19,7 @@ interface Props {
  * the first picture is on the left.
  */
 export function Comparison({ before, after }: Props) {
+  const { direction } = usePage();
   const t = useMessages<typeof en>();
   const frame = useRef<HTMLDivElement>(null);
   const [percent, setPercent] = useState(50);
@@ -51,12 +55,17 @@ export function Comparison({ before, after }: Props) {
           aria-valuetext={t('compared', { percent, ...names })}
           onChange={({ currentTarget }) => setPercent(Number(currentTarget.value))}
         />
-        <span className={styles['divider']} aria-hidden="true" />
+        <span className={styles['divider']}>
+          <span className={styles['handle']}>
+            <Icon glyph={chevron} size={16} />
+            <Icon glyph={chevron} size={16} />
+          </span>
+        </span>
       </div>
       <div className={styles['sides']}>
         {[before, after].map((picture) => (
           <figure key={picture.key}>
-            <Words picture={picture} />
+            <Words picture={picture} dir={direction} />
           </figure>
         ))}
       </div>

@@ -315,3 +315,30 @@ describe('before and after', () => {
     ).toBeVisible();
   });
 });
+
+describe('a carousel', () => {
+  test('shows the picture that its author wants first, and reports where the visitor goes', async () => {
+    const { events } = await show('carousel');
+    expect(screen.getByRole('group', { name: 'A journey in ten pictures' })).toBeVisible();
+    expect(screen.getByRole('button', { current: true })).toHaveAccessibleName(/3.*10/);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('button', { current: true })).toHaveAccessibleName(/4.*10/);
+    expect(events).toMatchObject([{ event: 'slide_change', position: 4, trigger: 'user' }]);
+  });
+
+  test('shows its last picture first where its author wants one beyond', async () => {
+    await show({ images: six, layout: 'carousel', startIndex: 40 });
+    expect(screen.getByRole('button', { current: true })).toHaveAccessibleName(/6.*6/);
+  });
+
+  test('follows the large view, so that the focus comes back to a picture in view', async () => {
+    await show('carousel');
+    const { press, shows } = await open('Mud-brick towers of Diriyah in the evening light');
+    await press('End');
+    await shows('10 of 10');
+    await press('Escape');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { current: true })).toHaveAccessibleName(/10.*10/);
+    expect(screen.getByRole('button', { name: 'A beach of the Farasan Islands' })).toHaveFocus();
+  });
+});

@@ -75,6 +75,7 @@ const widget = defineWidget({
   examples: {
     default: 'Six places in a grid, with captions and credits.',
     arabic: 'A mosaic on an Arabic page: the first picture stands on the right.',
+    carousel: 'One large picture and the next beside it; the third is shown first.',
     compare: 'Before and after: two pictures on each other, with a divider.',
     'compare-arabic': 'Before and after in Arabic: the first picture stays on the left.',
     download: 'Pictures that visitors may keep.',
