@@ -33,13 +33,13 @@ export function fallback({ title, description, images }: Gallery): string {
       loading: 'lazy',
       decoding: 'async',
     });
-    return `<li><figure class="site-card" data-variant="card">
+    return `<li><article class="site-card" data-variant="card">
           <div class="site-picture"><picture>${sources.join('')}<img${img}></picture></div>
-          <figcaption class="site-card-body">
+          <div class="site-card-body">
             <p>${escape(caption)}</p>
             <p class="site-card-text">${escape(`${credit} · ${licence}`)}</p>
-          </figcaption>
-        </figure></li>`;
+          </div>
+        </article></li>`;
   });
   return `<section class="site-column">
     <div class="site-section">
