@@ -35,8 +35,18 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/useHydrated.ts',
     'ui/useMediaQuery.ts',
   ],
-  /** Formats of numbers and dates, and phone numbers: 1.4 kB for which the platform has no room. */
-  i18n: ['countries/names.ts', 'text/patterns.ts', 'time', 'ui/Phone.tsx', 'widget/useFormat.ts'],
+  /** Formats of numbers and dates, phone numbers, what players share with films: the platform has no room for them. */
+  i18n: [
+    'countries/names.ts',
+    'media/choose-video.ts',
+    'media/release.ts',
+    'media/useFullScreen.ts',
+    'media/useSavesData.ts',
+    'text/patterns.ts',
+    'time',
+    'ui/Phone.tsx',
+    'widget/useFormat.ts',
+  ],
   /** What asks the origin, and who is signed in. The header needs these few files of other rooms, within its 14 kB. */
   session: [
     'api',
@@ -82,6 +92,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'api/own-address.ts',
     'api/sso-address.ts',
     'api/portal-endpoints.ts',
+    'catalogue/history.ts',
     'drafts/draft-key.ts',
     'outputs/copy.ts',
     'outputs/share.ts',
@@ -161,6 +172,8 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   forms: ['api/upload.ts'],
   /** What only forms of an account need: passwords, and mails that are sent again. */
   account: ['forms/account'],
+  /** What says that something was done or not: alerts, and what keeps a visitor's consent. */
+  alert: ['consent/answer-life.schema.ts', 'consent/write-consent.ts'],
 };
 
 const rules = new Map(
@@ -189,7 +202,7 @@ export function chunkOf(id: string): string | undefined {
 const wholeChunks = new Set(['platform', 'notices', 'forms']);
 
 /** The last to take their files: they take what is left of what they import. */
-const lastChunks = ['forms', 'account', 'rail'];
+const lastChunks = ['forms', 'account', 'rail', 'alert'];
 
 /** In the order in which they take their files. */
 const chunks = [...new Set([...Object.keys(travelsTogether), ...order.rooms])].toSorted(
