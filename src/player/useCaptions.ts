@@ -61,16 +61,17 @@ export function useCaptions(
   useEffect(() => {
     const { current } = media;
     if (!current) return undefined;
-    const indexOf = ({ target }: Event) =>
-      [...current.querySelectorAll('track')].findIndex((track) => track === target);
-    const onError = (event: Event) => {
-      const index = indexOf(event);
+    const indexOf = (file: EventTarget | null) =>
+      [...current.querySelectorAll('track')].findIndex((track) => track === file);
+    const onError = ({ target }: Event) => {
+      const index = indexOf(target);
       if (index >= 0) setFailed((before) => new Set(before).add(index));
     };
-    const onLoad = (event: Event) => {
-      const index = indexOf(event);
-      if (index >= 0)
-        setLoaded((before) => new Map(before).set(index, cuesOf(event.target as HTMLTrackElement)));
+    const onLoad = ({ target }: Event) => {
+      const index = indexOf(target);
+      if (index < 0) return;
+      const cues = cuesOf(target as HTMLTrackElement);
+      setLoaded((before) => new Map(before).set(index, cues));
     };
     // Neither of them bubbles.
     current.addEventListener('error', onError, true);
