@@ -66,8 +66,17 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'session/notice-keys.schema.ts',
     'ui/useLateArrival.ts',
   ],
-  /** Pictures and films of banners; each room alone would be a chunk below 1 kB, as would the tabs of a hero. */
-  banner: ['media', 'time/usePageVisible.ts', 'ui/useTabs.ts'],
+  /** Pictures and films of banners, and what makes slides take turns; each room alone would be a chunk below 1 kB. */
+  banner: [
+    'media',
+    'slider/RotationButton.tsx',
+    'slider/messages.ts',
+    'slider/round-button.module.css',
+    'slider/useAutoplay.ts',
+    'slider/useRotation.ts',
+    'time/usePageVisible.ts',
+    'ui/useTabs.ts',
+  ],
   /** What panels of the header need without a section: glyphs, and a signed-in visitor's favourites. */
   icon: [
     'icon/glyphs.ts',
