@@ -85,19 +85,18 @@ export function useCaptions(
     };
   }, [media]);
 
+  const shownSource = tracks[shown]?.src;
+  const readSource = tracks[read]?.src;
   useEffect(() => {
-    media.current?.querySelectorAll('track').forEach(({ track }, index) => {
+    media.current?.querySelectorAll('track').forEach((element) => {
+      const source = element.getAttribute('src');
+      const { track } = element;
       // Some browsers without films have none.
-      if (track)
-        track.mode = !isWanted
-          ? 'disabled'
-          : index === shown
-            ? 'showing'
-            : index === read
-              ? 'hidden'
-              : 'disabled';
+      if (!track) return;
+      if (!isWanted) track.mode = 'disabled';
+      else track.mode = source === shownSource ? 'showing' : source === readSource ? 'hidden' : 'disabled';
     });
-  }, [media, tracks, shown, read, isWanted]);
+  }, [media, shownSource, readSource, isWanted]);
 
   const show = (index: number) => {
     setChosen(index);

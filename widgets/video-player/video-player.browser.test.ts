@@ -84,10 +84,13 @@ test('a film that starts ends the other, and one whose captions are missing goes
 test('nothing is asked of those who host a film before it is pressed', async () => {
   const asked: string[] = [];
   const page = await stage.open(exampleAt('en', 'youtube'), {}, async (opened) => {
-    await opened.route(/youtube|ytimg|google/, (route) => {
-      asked.push(new URL(route.request().url()).host);
-      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A film</title>' });
-    });
+    await opened.route(
+      ({ host }) => /youtube|ytimg|google/.test(host),
+      (route) => {
+        asked.push(new URL(route.request().url()).host);
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A film</title>' });
+      },
+    );
   });
   await page.getByRole('button', { name: 'Play film' }).scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
