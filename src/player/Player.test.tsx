@@ -117,6 +117,15 @@ test('nothing that starts by itself ends what the visitor hears', async () => {
   expect([media(0).paused, media(1).paused]).toEqual([false, true]);
 });
 
+test('what was paused is no hindrance', async () => {
+  renderPart(<Film title="Wind" kind="sound" />);
+  press('Play');
+  press('Pause');
+  renderPart(<Film autoplay />);
+  await screen.findByRole('button', { name: 'Pause' });
+  expect(media(1).paused).toBe(false);
+});
+
 test.each([
   [
     'less motion',
