@@ -53,7 +53,10 @@ export function Player({
   const fullScreen = useFullScreen(frame, media);
   const isFilm = kind === 'film';
 
-  const onKeyDown = usePlayerKeys(playback, captions, isFilm ? fullScreen : undefined);
+  /** A sound has no picture to show them on: its transcript follows by them. */
+  const shownCaptions = isFilm ? captions : undefined;
+
+  const onKeyDown = usePlayerKeys(playback, shownCaptions, isFilm ? fullScreen : undefined);
 
   const properties = { ...handlers, ref: media, src, preload, controls: !isHydrated, 'aria-label': label };
   const tracks = captions?.tracks.map(({ lang, src: address, label: name }) => (
@@ -109,7 +112,7 @@ export function Player({
         playback={playback}
         label={label}
         speeds={speeds}
-        captions={captions}
+        captions={shownCaptions}
         description={description}
         fullScreen={isFilm ? fullScreen : undefined}
       />

@@ -11,7 +11,7 @@ interface Props {
   readonly html?: string;
   /** Lines with their times, shown where the author wrote nothing: a press leads there. */
   readonly cues?: readonly Cue[];
-  /** Language of the lines. */
+  /** Language of it, where it is not that of the page. */
   readonly lang?: string | undefined;
   /** Second that is played; its line is marked. */
   readonly time?: number;
@@ -37,7 +37,13 @@ export function Transcript({ html = '', cues = noLines, lang, time = 0, onSeek, 
         if (isToOpen) track({ event: 'disclosure_open', clickText: t('transcript') });
       }}
     >
-      {html ? <RichText html={html} /> : <Lines cues={cues} lang={lang} time={time} onSeek={onSeek} />}
+      {html ? (
+        <div lang={lang} dir={lang && 'auto'}>
+          <RichText html={html} />
+        </div>
+      ) : (
+        <Lines cues={cues} lang={lang} time={time} onSeek={onSeek} />
+      )}
     </Disclosure>
   );
 }

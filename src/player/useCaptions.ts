@@ -26,7 +26,7 @@ export interface Captions {
   readonly show: (index: number) => void;
   /** Shows those of the page's language, or the last that were shown; or none. */
   readonly toggle: () => void;
-  /** Lines of the track that is shown, or of the page's language; none until they have come. */
+  /** Lines of the track that is shown, else of the page's language, else of the first; none until they have come. */
   readonly cues: readonly Cue[];
   /** Language of these lines. */
   readonly lang: string | undefined;
@@ -50,27 +50,29 @@ export function useCaptions(
   const own = tracks.findIndex(({ lang }) => isSameLanguage(lang, language));
   const [chosen, setChosen] = useState<number>();
   const [last, setLast] = useState<number>();
-  const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
-  const [loaded, setLoaded] = useState<ReadonlyMap<number, readonly Cue[]>>(new Map());
+  /** Both by the address of a track: what is played may change, and its tracks with it. */
+  const [failedSources, setFailedSources] = useState<ReadonlySet<string>>(new Set());
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, readonly Cue[]>>(new Map());
+  const failed = new Set(tracks.flatMap(({ src }, index) => (failedSources.has(src) ? [index] : [])));
   const isWanted = hasStarted || preload !== 'none';
   const wanted = chosen ?? own;
   const shown = failed.has(wanted) ? -1 : wanted;
-  /** The lines are read beside the film even where none are shown on it. */
-  const read = shown < 0 ? (last ?? own) : shown;
+  /** The lines are read beside the film even where none are shown on it, in whatever language there are. */
+  const read = shown < 0 ? (last ?? Math.max(0, own)) : shown;
 
   useEffect(() => {
     const { current } = media;
     if (!current) return undefined;
-    const indexOf = ({ target }: Event) =>
-      [...current.querySelectorAll('track')].findIndex((track) => track === target);
+    const sourceOf = ({ target }: Event) =>
+      target instanceof HTMLTrackElement ? target.getAttribute('src') : null;
     const onError = (event: Event) => {
-      const index = indexOf(event);
-      if (index >= 0) setFailed((before) => new Set(before).add(index));
+      const source = sourceOf(event);
+      if (source !== null) setFailedSources((before) => new Set(before).add(source));
     };
     const onLoad = (event: Event) => {
-      const index = indexOf(event);
-      if (index >= 0)
-        setLoaded((before) => new Map(before).set(index, cuesOf(event.target as HTMLTrackElement)));
+      const source = sourceOf(event);
+      if (source !== null)
+        setLoaded((before) => new Map(before).set(source, cuesOf(event.target as HTMLTrackElement)));
     };
     // Neither of them bubbles.
     current.addEventListener('error', onError, true);
@@ -93,7 +95,7 @@ export function useCaptions(
               ? 'hidden'
               : 'disabled';
     });
-  }, [media, shown, read, isWanted]);
+  }, [media, tracks, shown, read, isWanted]);
 
   const show = (index: number) => {
     setChosen(index);
@@ -106,7 +108,7 @@ export function useCaptions(
     show,
     toggle: () =>
       show(shown >= 0 ? -1 : ([last ?? own, own, 0].find((index) => index >= 0 && !failed.has(index)) ?? -1)),
-    cues: loaded.get(read) ?? none,
+    cues: loaded.get(tracks[read]?.src ?? '') ?? none,
     lang: tracks[read]?.lang,
   };
 }

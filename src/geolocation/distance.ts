@@ -9,6 +9,7 @@ export interface Point {
 
 const radius = 6371;
 const kilometresInMile = 1.609344;
+const feetInMile = 5280;
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -23,13 +24,18 @@ export function kilometresBetween(from: Point, to: Point): number {
   return 2 * radius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** A distance as the page's language has it: miles for en-US, else kilometres; below 10 with one decimal. */
+/**
+ * A distance as the page's language has it: miles for en-US, else kilometres, below 10 with one decimal; what is less
+ * than a tenth of a mile in feet, less than a kilometre in metres, both in tens.
+ */
 export function distanceText(kilometres: number, language: Language, format: Format): string {
   const isMiles = locales[language] === 'en-US';
   const distance = isMiles ? kilometres / kilometresInMile : kilometres;
-  return format.number(distance, {
+  const isShort = isMiles ? distance < 0.095 : distance < 0.995;
+  const inTens = Math.round((distance * (isMiles ? feetInMile : 1000)) / 10) * 10;
+  return format.number(isShort ? inTens : distance, {
     style: 'unit',
-    unit: isMiles ? 'mile' : 'kilometer',
+    unit: isMiles ? (isShort ? 'foot' : 'mile') : isShort ? 'meter' : 'kilometer',
     unitDisplay: 'short',
     maximumFractionDigits: distance < 9.95 ? 1 : 0,
   });

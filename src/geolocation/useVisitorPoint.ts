@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Point } from './distance.ts';
 
 /** What came of asking a visitor's browser where it is. */
-export type Search = 'none' | 'locating' | 'found' | 'notAllowed' | 'notFound';
+export type Search = 'none' | 'locating' | 'found' | 'notAllowed' | 'notFound' | 'timedOut';
 
 interface VisitorPoint {
   readonly search: Search;
@@ -12,10 +12,19 @@ interface VisitorPoint {
   readonly forget: () => void;
 }
 
-const options: PositionOptions = { timeout: 15_000, maximumAge: 600_000 };
+const timeout = 15_000;
 
-/** Where the visitor is, as their browser says. It is kept in the widget alone: neither stored nor in the address. */
-export function useVisitorPoint(): VisitorPoint {
+/** Where a town is enough: what was known ten minutes ago still holds. */
+const roughly: PositionOptions = { timeout, maximumAge: 600_000 };
+
+/** For visitors on foot, to whom a street makes a difference. */
+export const exactly: PositionOptions = { timeout, maximumAge: 10_000, enableHighAccuracy: true };
+
+/**
+ * Where the visitor is, as their browser says. It is kept in the widget alone: neither stored nor in the address. Asked
+ * anew, the last answer holds until there is another.
+ */
+export function useVisitorPoint(options = roughly): VisitorPoint {
   const [found, setFound] = useState<{ readonly search: Search; readonly point?: Point }>({ search: 'none' });
   /** Number of the last question; an answer to one before it comes too late. */
   const last = useRef(0);
@@ -30,7 +39,7 @@ export function useVisitorPoint(): VisitorPoint {
     last.current += 1;
     const { current: question } = last;
     const answer = (search: Search, point?: Point) => {
-      if (question === last.current) setFound({ search, ...(point && { point }) });
+      if (question === last.current) setFound((before) => ({ ...before, search, ...(point && { point }) }));
     };
     // Only a page that came over https has it.
     const geolocation = navigator.geolocation as Geolocation | undefined;
@@ -38,7 +47,7 @@ export function useVisitorPoint(): VisitorPoint {
     answer('locating');
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => answer('found', { latitude, longitude }),
-      ({ code }) => answer(code === denied ? 'notAllowed' : 'notFound'),
+      ({ code }) => answer(code === denied ? 'notAllowed' : code === late ? 'timedOut' : 'notFound'),
       options,
     );
   };
@@ -54,5 +63,6 @@ export function useVisitorPoint(): VisitorPoint {
   };
 }
 
-/** `GeolocationPositionError.PERMISSION_DENIED`. */
+/** `GeolocationPositionError.PERMISSION_DENIED` and `TIMEOUT`. */
 const denied = 1;
+const late = 3;
