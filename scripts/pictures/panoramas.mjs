@@ -403,7 +403,8 @@ async function draw({ kind, sun, moon, planes, width, still }) {
         const scale = ((wide / 360) * width) / 300;
         ctx.scale(scale / Math.cos(radians(pitch)), scale * 1.5);
         ctx.fillStyle = '#fff';
-        ctx.fill(new Path2D('M-150 0q36 -30 90 -22q48 -34 120 -4q60 -8 90 26z'));
+        const shape = new Path2D('M-150 0q36 -30 90 -22q48 -34 120 -4q60 -8 90 26z');
+        ctx.fill(shape);
         ctx.restore();
       });
     for (const [yaw, pitch, wide] of [

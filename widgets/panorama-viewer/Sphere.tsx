@@ -169,6 +169,8 @@ export function Sphere({ config, picture, spots, selection, onSelect, state, onS
         className={styles['sphere']}
         data-running={isRunning || undefined}
         role="application"
+        // Its keys are its own.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={isRunning ? 0 : -1}
         aria-label={title || t('panorama')}
         aria-describedby={keysId}

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { arrow } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import arrowLink from '#src/section/arrow-link.module.css';
@@ -30,17 +30,18 @@ export function SpotText({ spot, opener, onClose }: Props) {
     opener.focus();
     onClose();
   };
+  const closeByKey = useEffectEvent(close);
+  useEffect(() => {
+    const { current } = panel;
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closeByKey();
+    };
+    current?.addEventListener('keydown', press);
+    return () => current?.removeEventListener('keydown', press);
+  }, []);
+
   return (
-    <div
-      ref={panel}
-      className={styles['panel']}
-      role="group"
-      tabIndex={-1}
-      aria-labelledby={labelId}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') close();
-      }}
-    >
+    <div ref={panel} className={styles['panel']} role="group" tabIndex={-1} aria-labelledby={labelId}>
       <div className={styles['panel-head']}>
         <p id={labelId} className={styles['panel-title']}>
           {label}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Orientation } from './camera.ts';
 
 /** iOS asks the visitor before it tells how the device is held. */
@@ -35,14 +35,13 @@ function listen(onHeld: (held: Orientation) => void): () => void {
  */
 export function useGyroscope(onMove: (held: Orientation) => void): Gyroscope {
   // Desktop browsers know the question, too.
-  const asks =
-    typeof sensors()?.requestPermission === 'function' && matchMedia('(pointer: coarse)').matches;
+  const asks = typeof sensors()?.requestPermission === 'function' && matchMedia('(pointer: coarse)').matches;
   const [hasSensors, setSensors] = useState(asks);
   const [state, setState] = useState<'off' | 'on' | 'refused'>('off');
   const move = useEffectEvent(onMove);
 
   useEffect(() => (hasSensors ? undefined : listen(() => setSensors(true))), [hasSensors]);
-  useEffect(() => (state === 'on' ? listen((held) => move(held)) : undefined), [state]);
+  useLayoutEffect(() => (state === 'on' ? listen((held) => move(held)) : undefined), [state]);
 
   const ask = async () => {
     const answer = await sensors()
