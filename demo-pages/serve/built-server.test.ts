@@ -50,6 +50,26 @@ describe('the built demo', () => {
     expect(again.status).toBe(304);
   });
 
+  test.each([
+    ['bytes=100-199', 100, 199],
+    ['bytes=100-', 100, undefined],
+    ['bytes=-10', -10, undefined],
+  ])('gives the part of a film that is asked for: %s', async (range, from, to) => {
+    const whole = Buffer.from(await (await get('/films/dunes.webm')).arrayBuffer());
+    const end = to ?? whole.length - 1;
+    const part = await get('/films/dunes.webm', { range });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(
+      `bytes ${from < 0 ? whole.length + from : from}-${end}/${whole.length}`,
+    );
+    const bytes = Buffer.from(await part.arrayBuffer());
+    expect(bytes.equals(whole.subarray(from, to === undefined ? undefined : to + 1))).toBe(true);
+  });
+
+  test('gives the whole of a film to those who ask for a part that is none', async () => {
+    expect((await get('/films/dunes.webm', { range: 'bytes=9-1' })).status).toBe(200);
+  });
+
   test('compresses for those who can read it', async () => {
     const [packed, plain] = await Promise.all([
       get('/build/loader.js', { 'accept-encoding': 'gzip, br' }),

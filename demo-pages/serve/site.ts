@@ -58,8 +58,24 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { body, he
     response.end();
     return;
   }
-  response.setHeader('content-length', body.length);
-  response.end(body);
+  const part = headers['content-encoding'] ? undefined : partOf(request.headers.range, body.length);
+  const sent = part ? body.subarray(part.from, part.to + 1) : body;
+  if (part) {
+    response.statusCode = 206;
+    response.setHeader('content-range', `bytes ${part.from}-${part.to}/${body.length}`);
+  }
+  response.setHeader('accept-ranges', 'bytes');
+  response.setHeader('content-length', sent.length);
+  response.end(sent);
+}
+
+/** The bytes that a request asks for: a browser goes to a second of a film by them. One that asks for none gets all. */
+function partOf(range: string | undefined, size: number): { from: number; to: number } | undefined {
+  const [, start = '', end = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+  if (!start && !end) return undefined;
+  const from = start ? Number(start) : Math.max(0, size - Number(end));
+  const to = start && end ? Math.min(Number(end), size - 1) : size - 1;
+  return from <= to ? { from, to } : undefined;
 }
 
 /** Stylesheets in one, as a CMS would send them. */

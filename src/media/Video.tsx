@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readValue } from '#src/schema/read.ts';
 import { image as imageField, type ImageReference } from '#src/schema/common.schema.ts';
 import { pause as pauseGlyph, play as playGlyph } from '#src/icon/common-glyphs.ts';
@@ -11,7 +11,9 @@ import { chooseVideo } from './choose-video.ts';
 import type { VideoReference } from './video.schema.ts';
 import { Image, type Ratio } from './Image.tsx';
 import { useMediaMessages } from './messages.ts';
+import { release } from './release.ts';
 import { useInView } from './useInView.ts';
+import { useSavesData } from './useSavesData.ts';
 import styles from './video.module.css';
 
 interface Props {
@@ -31,14 +33,6 @@ interface Props {
   /** It lies behind text: it has the button below in place of the browser's controls, which the text would cover. */
   readonly isBackdrop?: boolean;
 }
-
-/** Whether the visitor's browser asks for little data; so it does until it can be asked. */
-const useSavesData = (): boolean =>
-  useSyncExternalStore(
-    () => () => {},
-    () => (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true,
-    () => true,
-  );
 
 /**
  * A film in a box of fixed shape, its poster below it: until it plays, and for good where it fails. Off screen nothing
@@ -85,12 +79,7 @@ export function Video({
     const { current } = film;
     if (!current || !isFetchable) return undefined;
     current.src = src;
-    return () => {
-      // A film that has left the page goes on loading until it is told to stop.
-      current.pause();
-      current.removeAttribute('src');
-      current.load();
-    };
+    return () => release(current);
   }, [isFetchable, src]);
 
   useEffect(() => {

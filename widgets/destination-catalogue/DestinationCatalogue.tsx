@@ -18,7 +18,7 @@ import { useTrack } from '#src/widget/useTrack.ts';
 import { temperaturesText } from './climate.ts';
 import { CompareTray } from './CompareTray.tsx';
 import { DestinationCard } from './DestinationCard.tsx';
-import { toPoint } from './distance.ts';
+import { toPoint } from '#src/geolocation/distance.ts';
 import { DistanceTools } from './DistanceTools.tsx';
 import type en from './messages/en.json';
 import { monthName, useThisMonth } from './months.ts';
@@ -26,7 +26,7 @@ import { byRegion } from './region-groups.tsx';
 import { SeasonChips } from './SeasonChips.tsx';
 import { useCompared } from './useCompared.ts';
 import { useDistances } from './useDistances.ts';
-import { useVisitorPoint } from './useVisitorPoint.ts';
+import { useVisitorPoint } from '#src/geolocation/useVisitorPoint.ts';
 import type widget from './widget.ts';
 
 const places = { type: 'place' };

@@ -6,7 +6,7 @@ import { usePage } from '#src/widget/context.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import styles from './destination-catalogue.module.css';
 import type en from './messages/en.json';
-import type { useVisitorPoint } from './useVisitorPoint.ts';
+import type { useVisitorPoint } from '#src/geolocation/useVisitorPoint.ts';
 
 interface Props {
   readonly visitor: ReturnType<typeof useVisitorPoint>;
@@ -31,7 +31,8 @@ export function DistanceTools({ visitor, hasAirport, onNearest }: Props) {
   const wantsNearest = useRef(false);
   const isFound = search === 'found';
 
-  const note = search === 'none' ? undefined : isFound ? t('straight') : t(search);
+  const note =
+    search === 'none' ? undefined : isFound ? t('straight') : t(search === 'timedOut' ? 'notFound' : search);
   const goOn = useEffectEvent((now: typeof search) => {
     say(note ?? '');
     if (now === 'locating') return;
