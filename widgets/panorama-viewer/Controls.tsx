@@ -1,12 +1,12 @@
 import type { Ref, RefObject } from 'react';
 import { minus, plus } from '#src/icon/glyphs.ts';
+import { useFullScreen } from '#src/media/useFullScreen.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { ControlButton } from './ControlButton.tsx';
 import { fill, gyroscope as gyroscopeGlyph, shrink } from './glyphs.ts';
 import type en from './messages/en.json';
 import styles from './panorama-viewer.module.css';
-import { useFullScreen } from './useFullScreen.ts';
 import type { Gyroscope } from './useGyroscope.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export function Controls({ needle, stage, gyroscope, onZoom, onRestart }: Props)
             {t('gyroscope')}
           </ControlButton>
         )}
-        {fullScreen.isOffered && (
+        {fullScreen && (
           <ControlButton glyph={fullScreen.isOn ? shrink : fill} onPress={fullScreen.toggle}>
             {t(fullScreen.isOn ? 'leaveFullScreen' : 'fullScreen')}
           </ControlButton>

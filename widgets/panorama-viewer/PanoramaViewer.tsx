@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { chooseImage } from '#src/media/choose-image.ts';
 import { Image } from '#src/media/Image.tsx';
+import { useSavesData } from '#src/media/useSavesData.ts';
 import { Section } from '#src/section/Section.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { NotLoaded } from '#src/ui/NotLoaded.tsx';
@@ -22,10 +23,6 @@ import type widget from './widget.ts';
 
 const LazySphere = lazyComponent(async () => (await import('./Sphere.tsx')).Sphere);
 
-/** Whether the browser asks for little data. */
-const asksForLittleData = () =>
-  (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
-
 /**
  * A picture all around the visitor, who starts it, and the list of what can be seen in it. Where no sphere can be drawn, or
  * little data is wanted, there are the flat picture and the list.
@@ -36,7 +33,7 @@ export function PanoramaViewer({ config }: WidgetProps<typeof widget>) {
   const track = useTrack();
   const isAuthor = usePage().cmsMode === 'author';
   const isHydrated = useHydrated();
-  const savesData = isHydrated && asksForLittleData();
+  const savesData = useSavesData() && isHydrated;
   const stage = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
   const [isMissing, setMissing] = useState(false);
