@@ -71,8 +71,10 @@ export function useCaptions(
     };
     const onLoad = (event: Event) => {
       const source = sourceOf(event);
-      if (source !== null)
-        setLoaded((before) => new Map(before).set(source, cuesOf(event.target as HTMLTrackElement)));
+      if (source === null) return;
+      // Read now: the event forgets its target.
+      const cues = cuesOf(event.target as HTMLTrackElement);
+      setLoaded((before) => new Map(before).set(source, cues));
     };
     // Neither of them bubbles.
     current.addEventListener('error', onError, true);
@@ -84,17 +86,14 @@ export function useCaptions(
   }, [media]);
 
   useEffect(() => {
-    media.current?.querySelectorAll('track').forEach(({ track }, index) => {
+    const elements = media.current?.querySelectorAll('track');
+    for (const index of tracks.keys()) {
       // Some browsers without films have none.
-      if (track)
-        track.mode = !isWanted
-          ? 'disabled'
-          : index === shown
-            ? 'showing'
-            : index === read
-              ? 'hidden'
-              : 'disabled';
-    });
+      const track: TextTrack | undefined = elements?.[index]?.track;
+      if (!track) continue;
+      if (!isWanted) track.mode = 'disabled';
+      else track.mode = index === shown ? 'showing' : index === read ? 'hidden' : 'disabled';
+    }
   }, [media, tracks, shown, read, isWanted]);
 
   const show = (index: number) => {

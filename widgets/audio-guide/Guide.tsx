@@ -84,7 +84,8 @@ export function Guide({ config, stops }: Props) {
   const [closed, setClosed] = useState<string>();
   const titleLevel = (title ? headingLevel + 1 : headingLevel) as 2 | 3 | 4 | 5;
   const { offer } = resume;
-  const hasOffer = offer !== undefined && !playback.hasStarted && !isAuthor;
+  const [hasAnswered, setAnswered] = useState(false);
+  const hasOffer = offer !== undefined && !hasAnswered && !playback.hasStarted && !isAuthor;
   const hasPlaces = stops.some(({ item }) => isSomewhere(item));
 
   return (
@@ -101,7 +102,7 @@ export function Guide({ config, stops }: Props) {
             <ResumeOffer
               offer={offer}
               onGoOn={() => {
-                resume.forget();
+                setAnswered(true);
                 show(offer.index, true, offer.seconds);
               }}
             />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { distanceText } from '#src/geolocation/distance.ts';
 import type { useVisitorPoint } from '#src/geolocation/useVisitorPoint.ts';
 import { mapPin } from '#src/icon/glyphs.ts';
@@ -37,8 +37,7 @@ export function NearestStop({ visitor: { search, locate }, stops, distances, onG
         })
       : t(search);
 
-  const tell = useEffectEvent(() => say(note || ''));
-  useEffect(() => tell(), [search, nearest]);
+  useEffect(() => say(note || ''), [say, note]);
 
   return (
     <div className={styles['nearest']}>

@@ -36,7 +36,7 @@ const stop = anyOf(
     }),
     image: itemPicture
       .optional()
-      .meta({ title: 'Picture', description: 'What a visitor stands before, 16:9.' }),
+      .meta({ title: 'Picture', description: 'What a visitor stands before, 16:9.', 'x-field': 'image' }),
     latitude: z
       .number()
       .min(-90)
