@@ -9,6 +9,8 @@ import { demoPlugin } from './demo-pages/serve/demo-plugin.ts';
 export default defineConfig({
   appType: 'mpa',
   publicDir: 'demo-pages/public',
+  // The demo's provider is this server as `localhost` (demo-pages/other-host.ts): it has to answer by both names.
+  server: { host: '127.0.0.1' },
   plugins: [react(), schemaPlugin(), registryPlugin(), listWidgetsPlugin(), demoPlugin()],
   css: { postcss: { plugins: [outweighHosts] } },
   optimizeDeps: { entries: ['loader/loader.ts', 'loader/platform/platform.tsx', 'widgets/*/*.tsx'] },

@@ -3,6 +3,7 @@ import type { Mode, Theme } from '#src/page/page.ts';
 import { renderBar } from './bar.ts';
 import { attributes, escape, jsonText } from './html.ts';
 import { addressIn, isOnBuild, type PageOptions } from './options.ts';
+import { providerHost, withProvider } from './other-host.ts';
 import { findWidgets } from '../scripts/build/widgets.ts';
 import { templateSheets } from '../scripts/build/template-styles.ts';
 import { linkFonts } from './fonts.ts';
@@ -81,6 +82,7 @@ export const siteConfig = (options: PageOptions): Readonly<Record<string, unknow
   userApi: userApi(options),
   searchPagePath: `/${options.language}/search-results.html`,
   geolocationUrl: '/geo/location.json',
+  allowedEmbedHosts: [providerHost],
 });
 
 /** The attributes of `<body>` that say what a page is (contract, section 1). */
@@ -99,7 +101,7 @@ export function renderPage(parts: PageParts, options: PageOptions): string {
   const own = [...siteStyles(options), demoStyles, ...(parts.styles ?? [])];
   const styles = [...(isOnBuild(options) ? [`${joinedStyles}?${own.join('&')}`] : own), ...fonts.styles];
   const marks = bodyMarks(parts, options);
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html${attributes({ lang: language, dir: directionOf(language) })}>
   <head>
     <meta charset="utf-8">
@@ -123,6 +125,7 @@ ${parts.main}
   </body>
 </html>
 `;
+  return withProvider(html, options.address);
 }
 
 /** Scripts come after pictures and fonts: a page of a CMS is complete without them. */

@@ -17,7 +17,7 @@ interface Pattern {
 /** Files that may import a library, by its name: each library has one. */
 const doors: Readonly<Record<string, string>> = {
   'src/rich-text/purify.ts': 'dompurify',
-  'src/ui/Slider.tsx': 'embla-carousel.*',
+  'src/slider/Slider.tsx': 'embla-carousel.*',
 };
 
 const later = (list: readonly string[], name: string) => list.slice(list.indexOf(name) + 1).join('|');

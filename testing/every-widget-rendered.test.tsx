@@ -3,6 +3,7 @@ import { directionOf } from '#src/i18n/languages.ts';
 import { ConfigError } from '#src/schema/issues.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import { examplesOf, loadDefinition, modeOf, names, renderedOnServer } from './all-widgets.ts';
+import { exampleSite } from './render-on-server.tsx';
 import { renderWidget, settled, startPage, toScript } from './render-widget.tsx';
 
 /** The walk: each widget is rendered on a server and brought to life, whatever its configuration holds. */
@@ -21,7 +22,7 @@ function withoutWindow<Result>(render: () => Result): Result {
 }
 
 /** With the one service without which a widget has nothing to call. */
-const site = { userApi: { ssidDomain: '/' } };
+const site = { userApi: { ssidDomain: '/' }, ...exampleSite };
 
 describe.each(names)('%s', (name) => {
   let definition: AnyWidget;

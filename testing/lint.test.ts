@@ -63,8 +63,8 @@ const cases: readonly Case[] = [
   ],
   [imports, 'src/ui/zod.ts', `export * from 'zod';`, 'no visitor fetches zod'],
   [imports, 'src/ui/purify.ts', `export * from 'dompurify';`, 'Each library has one door'],
-  [imports, 'src/ui/swipe.ts', `export * from 'embla-carousel-react';`, 'Each library has one door'],
-  [imports, 'src/ui/Slider.tsx', `export * from 'dompurify';`, 'Each library has one door'],
+  [imports, 'src/slider/swipe.ts', `export * from 'embla-carousel-react';`, 'Each library has one door'],
+  [imports, 'src/slider/Slider.tsx', `export * from 'dompurify';`, 'Each library has one door'],
   [imports, 'src/rich-text/purify.ts', `export * from 'embla-carousel-react';`, 'Each library has one door'],
   ...folders
     .slice(1)
@@ -86,9 +86,9 @@ const cases: readonly Case[] = [
     ),
   [
     imports,
-    'src/ui/Slider.tsx',
+    'src/slider/Slider.tsx',
     `export * from '#src/search/keys.ts';`,
-    'The room ui imports earlier rooms only',
+    'The room slider imports earlier rooms only',
   ],
   [imports, 'widgets/a/zod.ts', `export * from 'zod';`, 'no visitor fetches zod'],
   [imports, 'widgets/a/purify.ts', `export * from 'dompurify';`, 'Each library has one door'],

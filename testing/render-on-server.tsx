@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { widgetTree, type Drawing } from '../loader/platform/widget-tree.tsx';
 import { sanitiseOnServer } from './sanitise-on-server.ts';
+import { providerHost } from '../demo-pages/other-host.ts';
 import { addSourceMessages } from './source-messages.ts';
 import { readConfig } from '#src/schema/read-config.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -24,6 +25,9 @@ export interface ServerWidget {
   readonly id?: string;
 }
 
+/** What of a site's configuration the examples take for granted: the demo's provider may stand in frames. */
+export const exampleSite = { allowedEmbedHosts: [providerHost] };
+
 /** Renders a widget to the HTML that a `data-prerendered` child holds (contract, section 2). */
 export function renderOnServer(widget: ServerWidget): string {
   const { name, definition, messages, language, marks = {}, id = '' } = widget;
@@ -32,7 +36,7 @@ export function renderOnServer(widget: ServerWidget): string {
   const page = createPage(marks, {
     url: `https://www.example.org/${language}/page.html`,
     language,
-    site: readConfig(siteSchema, '').config,
+    site: readConfig(siteSchema, JSON.stringify(exampleSite)).config,
   });
   const drawing: Drawing = {
     Widget: definition.Widget,

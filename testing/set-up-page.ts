@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { endPage, PageObserver } from './page-observers.ts';
+import { endTimers, watchTimers } from './page-timers.ts';
 
 /** What jsdom lacks of a browser, in the simplest form that behaves, and a clean page for every test. */
 
@@ -48,6 +49,8 @@ Object.assign(Element.prototype, { scrollIntoView() {} });
 
 Object.assign(HTMLMediaElement.prototype, { load() {}, pause() {}, play: () => Promise.resolve() });
 
+watchTimers();
+
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', AllInView);
   vi.stubGlobal('MutationObserver', PageObserver);
@@ -67,4 +70,5 @@ afterEach(() => {
 afterAll(async () => {
   await vi.dynamicImportSettled();
   for (let time = 0; time < 2; time++) await new Promise((resolve) => setImmediate(resolve));
+  endTimers();
 });

@@ -19,11 +19,33 @@ const takesToken = /data-component="(?:reset-password|unsubscribe-page)"/;
 export const referrerPolicyOf = (html: string): string | undefined =>
   takesToken.test(html) ? 'no-referrer' : undefined;
 
+/** Widgets that show content of others. */
+const showsFrames = /data-component="(?:embed-frame|video-player)"/;
+
+/** Where the frames of the providers lie that are known by rule (README). */
+const frameOrigins = [
+  'www.youtube-nocookie.com',
+  'player.vimeo.com',
+  'www.google.com',
+  'www.openstreetmap.org',
+  'w.soundcloud.com',
+  'open.spotify.com',
+  'www.instagram.com',
+  'www.tiktok.com',
+].map((host) => `https://${host}`);
+
+/** The first host that a page's site configuration allows for frames. */
+const allowedHost = /"allowedEmbedHosts": \[\s*"([^"]+)"/;
+
 /**
  * The policy of a page of the demo: one with a translation service drops Trusted Types, which the scripts of such services
- * do not know (contract, section 3); the others need nothing beyond `policy`.
+ * do not know (contract, section 3); one with content of others lets their frames in; the others need nothing beyond `policy`.
  */
-export const policyOf = (html: string, policy: string): string =>
-  html.includes('"translateWidgetUrl":')
+export function policyOf(html: string, policy: string): string {
+  const own = html.includes('"translateWidgetUrl":')
     ? policy.replace("; require-trusted-types-for 'script'", '')
     : policy;
+  if (!showsFrames.test(html)) return own;
+  const [, host] = allowedHost.exec(html) ?? [];
+  return `${own}; frame-src ${[...(host ? [`http://${host}`] : []), ...frameOrigins].join(' ')}`;
+}

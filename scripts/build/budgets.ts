@@ -29,7 +29,7 @@ const widgetBudgets: readonly {
   readonly parts?: readonly string[];
 }[] = [
   { what: 'header', limit: 14, widget: 'header' },
-  { what: 'hero-banner on a phone', limit: 14, widget: 'hero-banner', parts: ['src/ui/Slider.tsx'] },
+  { what: 'hero-banner on a phone', limit: 14, widget: 'hero-banner', parts: ['src/slider/Slider.tsx'] },
   // 14 are asked for; 0.4 are the words of the engine, which were not counted while they came after it, and 0.1 the compares of
   // texts that other widgets share.
   { what: 'search-box', limit: 14.7, widget: 'search-box' },

@@ -35,8 +35,18 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/useHydrated.ts',
     'ui/useMediaQuery.ts',
   ],
-  /** Formats of numbers and dates, and phone numbers: 1.4 kB for which the platform has no room. */
-  i18n: ['countries/names.ts', 'text/patterns.ts', 'time', 'ui/Phone.tsx', 'widget/useFormat.ts'],
+  /** Formats of numbers and dates, phone numbers, what players share with films: the platform has no room for them. */
+  i18n: [
+    'countries/names.ts',
+    'media/choose-video.ts',
+    'media/release.ts',
+    'media/useFullScreen.ts',
+    'media/useSavesData.ts',
+    'text/patterns.ts',
+    'time',
+    'ui/Phone.tsx',
+    'widget/useFormat.ts',
+  ],
   /** What asks the origin, and who is signed in. The header needs these few files of other rooms, within its 14 kB. */
   session: [
     'api',
@@ -56,8 +66,17 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'session/notice-keys.schema.ts',
     'ui/useLateArrival.ts',
   ],
-  /** Pictures and films of banners; each room alone would be a chunk below 1 kB, as would the tabs of a hero. */
-  banner: ['media', 'time/usePageVisible.ts', 'ui/useTabs.ts'],
+  /** Pictures and films of banners, and what makes slides take turns; each room alone would be a chunk below 1 kB. */
+  banner: [
+    'media',
+    'slider/RotationButton.tsx',
+    'slider/messages.ts',
+    'slider/round-button.module.css',
+    'slider/useAutoplay.ts',
+    'slider/useRotation.ts',
+    'time/usePageVisible.ts',
+    'ui/useTabs.ts',
+  ],
   /** What panels of the header need without a section: glyphs, and a signed-in visitor's favourites. */
   icon: [
     'icon/glyphs.ts',
@@ -150,6 +169,8 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   forms: ['api/upload.ts'],
   /** What only forms of an account need: passwords, and mails that are sent again. */
   account: ['forms/account'],
+  /** What says that something was done or not: alerts, and what keeps a visitor's consent. */
+  alert: ['consent/answer-life.schema.ts', 'consent/write-consent.ts'],
 };
 
 const rules = new Map(
@@ -178,7 +199,7 @@ export function chunkOf(id: string): string | undefined {
 const wholeChunks = new Set(['platform', 'notices', 'forms']);
 
 /** The last to take their files: they take what is left of what they import. */
-const lastChunks = ['forms', 'account', 'rail'];
+const lastChunks = ['forms', 'account', 'rail', 'alert'];
 
 /** In the order in which they take their files. */
 const chunks = [...new Set([...Object.keys(travelsTogether), ...order.rooms])].toSorted(

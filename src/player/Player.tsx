@@ -1,11 +1,13 @@
 import { useRef, type ReactNode } from 'react';
 import { play as playGlyph } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
+import { useFullScreen } from '#src/media/useFullScreen.ts';
+import { Link } from '#src/ui/Link.tsx';
 import { useHydrated } from '#src/ui/useHydrated.ts';
+import { usePlayerMessages } from './messages.ts';
 import { PlayerBar, type Toggle } from './PlayerBar.tsx';
 import styles from './player.module.css';
 import type { Captions } from './useCaptions.ts';
-import { useFullScreen } from './useFullScreen.ts';
 import type { Playback } from './usePlayback.ts';
 import { usePlayerKeys } from './usePlayerKeys.ts';
 
@@ -22,6 +24,8 @@ interface Props {
   readonly description?: Toggle | undefined;
   /** Shape of a film's box. */
   readonly aspect?: '16:9' | '9:16' | '1:1';
+  /** Where the file itself can be had, for where it cannot be played. */
+  readonly link?: string | undefined;
   /** Fills the box of a film until it plays. */
   readonly poster?: ReactNode;
 }
@@ -39,9 +43,11 @@ export function Player({
   captions,
   description,
   aspect = '16:9',
+  link,
   poster,
 }: Props) {
-  const { media, src, preload, handlers, hasStarted, isPlaying, toggle } = playback;
+  const { media, src, preload, handlers, hasStarted, isPlaying, hasFailed, toggle } = playback;
+  const t = usePlayerMessages();
   const isHydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(frame, media);
@@ -70,7 +76,11 @@ export function Player({
       onKeyDown={onKeyDown}
     >
       {isFilm ? (
-        <div className={styles['stage']} data-aspect={aspect} data-started={hasStarted || undefined}>
+        <div
+          className={styles['stage']}
+          data-aspect={aspect}
+          data-started={(hasStarted && !hasFailed) || undefined}
+        >
           {poster && <div className={styles['poster']}>{poster}</div>}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Its captions are the author's. */}
           <video {...properties} className={styles['film']} tabIndex={-1} playsInline onClick={toggle}>
@@ -87,6 +97,16 @@ export function Player({
         <audio {...properties} className={styles['audio']}>
           {tracks}
         </audio>
+      )}
+      {hasFailed && (
+        <div className={styles['trouble']} role="alert">
+          <p>{t(isFilm ? 'failedFilm' : 'failedSound')}</p>
+          {link && (
+            <Link href={link} event={{ event: 'cta_click', clickText: t('openFile') }}>
+              {t('openFile')}
+            </Link>
+          )}
+        </div>
       )}
       <PlayerBar
         playback={playback}

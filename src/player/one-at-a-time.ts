@@ -12,6 +12,6 @@ export function endTurn(media: HTMLMediaElement): void {
   if (running === media) running = undefined;
 }
 
-/** Whether another one runs, which nothing that starts by itself may end. */
+/** Whether another one runs, which nothing that starts by itself may end. A page may have taken it away unasked. */
 export const isOtherRunning = (media: HTMLMediaElement): boolean =>
-  running !== undefined && running !== media;
+  running !== undefined && running !== media && running.isConnected && !running.paused;

@@ -128,6 +128,11 @@ export function usePlayback(options: PlaybackOptions): Playback {
     chosen.current = true;
     media.current?.pause();
   };
+  const retry = () => {
+    chosen.current = true;
+    next.current.plays = true;
+    setFailed([]);
+  };
   const seek = (seconds: number) => {
     const { current } = media;
     if (!current) return;
@@ -174,13 +179,16 @@ export function usePlayback(options: PlaybackOptions): Playback {
 
   return {
     ...state,
+    // A browser calls one that has failed no paused one.
+    isPlaying: state.isPlaying && src !== undefined,
     media,
     src,
     preload: isNear && !savesData && !isAuthoring ? 'metadata' : 'none',
     hasFailed: src === undefined,
     play,
     pause,
-    toggle: () => (media.current?.paused ? play() : pause()),
+    // Where nothing could be played the button that was pressed tries again, and keeps the focus.
+    toggle: () => (src === undefined ? retry() : media.current?.paused ? play() : pause()),
     seek,
     setSpeed(speed) {
       const { current } = media;
@@ -195,11 +203,7 @@ export function usePlayback(options: PlaybackOptions): Playback {
       if (media.current) media.current.muted = isMuted;
       follow();
     },
-    retry() {
-      chosen.current = true;
-      next.current.plays = true;
-      setFailed([]);
-    },
+    retry,
     prepare({ plays, at = 0 }) {
       next.current = { plays, at };
     },

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { ownAddress, personalAddress, type OwnAddress } from '#src/api/own-address.ts';
-import { ConfigError, describeValue } from '#src/schema/issues.ts';
+import { ConfigError, describeValue, type ConfigIssue } from '#src/schema/issues.ts';
 import { useScope } from '#src/widget/context.ts';
 
 /**
@@ -19,8 +19,8 @@ export function useOwnAddress(
   address: string | undefined,
   isRequired = false,
 ): OwnAddress['call'] {
-  const { call, issue } = useJudged(ownAddress, field, address);
-  if (issue && isRequired) throw new ConfigError([issue]);
+  const { call, expected } = useJudged(ownAddress, field, address);
+  if (expected && isRequired) throw new ConfigError([issueAt(field, expected, address)]);
   return call;
 }
 
@@ -29,13 +29,28 @@ export const usePersonalAddress = (field: string, address: string | undefined): 
   useJudged(personalAddress, field, address).call;
 
 function useJudged(judge: typeof ownAddress, field: string, address: string | undefined) {
-  const { page, issues } = useScope();
-  const { call, issue } = useMemo(() => {
-    const { call, expected } = address ? judge(page, address) : {};
-    return { call, issue: expected && { path: field, expected, found: describeValue(address) } };
-  }, [judge, page, field, address]);
+  const { page } = useScope();
+  const judged = useMemo(() => (address ? judge(page, address) : undefined), [judge, page, address]);
+  useConfigIssue(field, judged?.expected, address);
+  return { call: judged?.call, expected: judged?.expected };
+}
+
+/** What is wrong with a field that only its page can judge. */
+export const issueAt = (path: string, expected: string, value: unknown): ConfigIssue => ({
+  path,
+  expected,
+  found: describeValue(value),
+});
+
+/**
+ * Tells the author of the widget that is being drawn what only its page can judge.
+ *
+ * @param expected what the field should have held; undefined where nothing is wrong
+ */
+export function useConfigIssue(path: string, expected: string | undefined, value: unknown): void {
+  const { issues } = useScope();
   useLayoutEffect(() => {
-    if (issue && !issues.includes(issue)) issues.push(issue);
-  }, [issues, issue]);
-  return { call, issue };
+    if (expected && !issues.some((issue) => issue.path === path && issue.expected === expected))
+      issues.push(issueAt(path, expected, value));
+  }, [issues, path, expected, value]);
 }

@@ -7,6 +7,8 @@ interface Props {
   readonly cta: Cta;
   /** Kind of event that a click reports. */
   readonly event?: EventName;
+  /** Place of its item in a list, from 1; reported with the event. */
+  readonly position?: number;
   readonly className?: string | undefined;
   /** Stands behind the label. */
   readonly children?: ReactNode;
@@ -16,7 +18,7 @@ interface Props {
  * A call to action that looks like a link; it may need sign-in (`requiresLogin`). Without an address that may be linked
  * its label stays as text; without a label there is nothing.
  */
-export function CtaLink({ cta, event = 'cta_click', className, children }: Props) {
+export function CtaLink({ cta, event = 'cta_click', position, className, children }: Props) {
   const { ctaLabel, ctaLink, targetInNewWindow, requiresLogin, ctaData } = cta;
   if (!ctaLabel) return null;
   return (
@@ -25,7 +27,12 @@ export function CtaLink({ cta, event = 'cta_click', className, children }: Props
       href={ctaLink}
       opensNewWindow={targetInNewWindow}
       requiresLogin={requiresLogin}
-      event={{ event, clickText: ctaLabel, ctaData }}
+      event={{
+        event,
+        clickText: ctaLabel,
+        ctaData,
+        ...(position !== undefined && { dataLayer: { position } }),
+      }}
     >
       <span>{ctaLabel}</span>
       {children}

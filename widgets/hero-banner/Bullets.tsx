@@ -1,7 +1,6 @@
-import { useMessages } from '#src/widget/useMessages.ts';
+import { useSliderMessages } from '#src/slider/messages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from './hero-banner.module.css';
-import type en from './messages/en.json';
 import { useOrnament } from './useOrnament.ts';
 import type { Config } from './widget.ts';
 
@@ -14,7 +13,7 @@ interface Props {
 
 /** A button for each card, on small screens: the way for those who do not swipe (WCAG 2.5.1, 2.5.7). */
 export function Bullets({ config: { cards, tabOrnament }, index, onChoose }: Props) {
-  const t = useMessages<typeof en>();
+  const t = useSliderMessages();
   const own = tabOrnament?.mobileImageReference;
   const ornament = useOrnament('--hero-mark', own);
   return (

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useTrack } from '#src/widget/useTrack.ts';
-import { useInView } from '#src/media/useInView.ts';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
-import { readDocument } from '#src/page/dom.ts';
+import { useSliderMessages } from '#src/slider/messages.ts';
+import { RotationButton } from '#src/slider/RotationButton.tsx';
+import { useAutoplay } from '#src/slider/useAutoplay.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
-import { usePageVisible } from '#src/time/usePageVisible.ts';
 import layout from '#src/ui/layout.module.css';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
@@ -15,15 +15,13 @@ import { Edge } from './Edge.tsx';
 import styles from './hero-banner.module.css';
 import type en from './messages/en.json';
 import { reportOf } from './report.ts';
-import { RotationButton } from './RotationButton.tsx';
 import { Slide } from './Slide.tsx';
 import { TabList } from './TabList.tsx';
 import { useFetched } from './useFetched.ts';
-import { useRotation } from './useRotation.ts';
 import type { Config } from './widget.ts';
 
 /** What makes the slides follow a finger is fetched where there are fingers: on small screens. */
-const LazySlider = lazyComponent(async () => (await import('#src/ui/Slider.tsx')).Slider);
+const LazySlider = lazyComponent(async () => (await import('#src/slider/Slider.tsx')).Slider);
 
 /** How a visitor, or nobody, has chosen a card. */
 type Choice = 'tab' | 'bullet' | 'swipe' | 'auto';
@@ -36,25 +34,17 @@ export function Carousel({ config }: { readonly config: Config }) {
   const { cards, disableAnimation, paginationBulletPosition } = config;
   const { cmsMode } = usePage();
   const t = useMessages<typeof en>();
+  const words = useSliderMessages();
   const track = useTrack();
   const isWide = useMediaQuery(from(breakpoints.desktop), true);
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const isPageVisible = usePageVisible();
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const isInView = useInView(region, '0px', true);
-  const hasLeftWindow = useRef(false);
   const [index, setIndex] = useState(0);
-  const [isPointedAt, setPointedAt] = useState(false);
   const [isSliderReady, setSliderReady] = useState(false);
   const isFetched = useFetched(index, cards.length);
   const isAuthoring = cmsMode === 'author';
-  const canRotate = !disableAnimation && !isStill && !isAuthoring;
-
-  const isHeld = isPointedAt || !isPageVisible || !isInView;
-  const rotation = useRotation({
-    canRotate,
-    isHeld,
+  const { canRotate, rotation, isHeld, isStill, handlers } = useAutoplay(region, {
+    isWanted: !disableAnimation,
     index,
     onDue: () => choose((index + 1) % cards.length, 'auto'),
   });
@@ -83,28 +73,23 @@ export function Carousel({ config }: { readonly config: Config }) {
   const marksOf = (slide: number, card: Config['cards'][number]) =>
     isWide
       ? { ...tabs.panel(slide), tabIndex: hasStop(card) ? undefined : 0 }
-      : { role: 'group', 'aria-roledescription': t('slide'), 'aria-label': t('position', place(slide)) };
+      : {
+          role: 'group',
+          'aria-roledescription': words('slide'),
+          'aria-label': words('position', place(slide)),
+        };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Not for acting on it: it stops what moves (APG: carousel).
     <section
       ref={region}
       className={styles['hero']}
-      aria-roledescription={t('carousel')}
+      aria-roledescription={words('carousel')}
       aria-label={config.title || t('label')}
       data-bullets={paginationBulletPosition}
       data-rotating={rotation.isRotating || undefined}
       data-held={isHeld || undefined}
-      onFocus={() => {
-        if (!hasLeftWindow.current) rotation.stop();
-        hasLeftWindow.current = false;
-      }}
-      onBlur={({ target }) => {
-        // Whoever comes back to the window finds the focus where it was: that is no action of theirs.
-        hasLeftWindow.current = readDocument('activeElement') === target;
-      }}
-      onPointerEnter={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
+      {...handlers}
     >
       <div
         className={`${layout['content']} ${styles['controls']}`}

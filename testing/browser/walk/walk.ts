@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { jsonText } from '../../../demo-pages/html.ts';
 import { readExample, shownWidgets, type ShownWidget } from '../../../demo-pages/widgets.ts';
 import { pageRules, violationsOf } from '../axe.ts';
+import { exampleSite } from '../../render-on-server.tsx';
 import { setStage, settled, type Stage } from '../stage.ts';
+import { reportingPolicy } from '../worker.ts';
 import { tabThrough } from './focus-order.ts';
 import { countHoldings, holdingsOf } from './holdings.ts';
 import { changedByHost } from './host-styles.ts';
@@ -81,7 +83,9 @@ async function open(stage: Stage, widget: ShownWidget, { language, width }: Walk
     language,
     marks: { 'data-mode': widget.modes[0]! },
     // The one service without which a widget has nothing to call.
-    site: { userApi: { ssidDomain: '/' } },
+    site: { userApi: { ssidDomain: '/' }, ...exampleSite },
+    // A button may load a frame of others: the policy lets it in, and nothing is fetched (`expectNoHarmByTranslator`).
+    headers: { 'content-security-policy': `${reportingPolicy()}; frame-src https:` },
     head: '<link rel="stylesheet" href="/walk.css">',
     top: isLandmark ? mounts.join('\n') : '',
     bottom: '<nav aria-label="End"><a href="#main" id="end">End</a></nav>',

@@ -2,10 +2,10 @@ import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { usePage } from '#src/widget/context.ts';
 
-interface Props {
-  /** Shows one slide at a time; its first child holds the slides, each a picture and what stands on it. */
+export interface SliderProps {
+  /** Shows one slide at a time, or a row of them; its first child holds the slides. */
   readonly viewport: RefObject<HTMLElement | null>;
-  /** The slide to show, counted from 0. */
+  /** The slide to show, counted from 0; of a row the one at the beginning of the view. */
   readonly index: number;
   /** The visitor has swiped to this slide. */
   readonly onSwipe: (index: number) => void;
@@ -15,22 +15,34 @@ interface Props {
   readonly isReady: boolean;
   /** Slides change at once: the visitor wants less motion. */
   readonly isStill: boolean;
+  /** Several slides are in view, and move past; else one is, a picture and what stands on it, and they go round and fade. */
+  readonly row?: {
+    readonly isLoop: boolean;
+    /** A swipe may end between two slides. */
+    readonly isFree: boolean;
+    /** Where it has ended: from 0 to 1 of the way to the last slide, of a loop of the way round. */
+    readonly onRest: (progress: number) => void;
+  };
 }
 
 /** A finger that moves less than this, in CSS px, has changed nothing (specification, section 9). */
 const dragThreshold = 30;
 
 /**
- * Lets a visitor swipe from slide to slide, round and round; in right-to-left pages the other way. It draws nothing: who
- * uses it draws the slides, shows them without it, too, and gives the buttons that a swipe needs beside it (WCAG 2.5.7).
+ * Lets a visitor swipe from slide to slide; in right-to-left pages the other way. It draws nothing: who uses it draws the
+ * slides, shows them without it, too, and gives the buttons that a swipe needs beside it (WCAG 2.5.7).
  */
-export function Slider({ viewport, index, onSwipe, onReady, isReady, isStill }: Props) {
+export function Slider({ viewport, index, onSwipe, onReady, isReady, isStill, row }: SliderProps) {
   const { direction } = usePage();
-  const drag = useRef({ start: 0, now: 0, from: 0 });
+  const drag = useRef({ start: 0, now: 0, from: 0, isThrown: false });
   const [slider, setSlider] = useState<EmblaCarouselType>();
   const ready = useEffectEvent(onReady);
   const swiped = useEffectEvent(onSwipe);
+  const rested = useEffectEvent((progress: number) => row?.onRest(progress));
   const startIndex = useEffectEvent(() => index);
+  const isRow = row !== undefined;
+  const loop = row?.isLoop ?? true;
+  const dragFree = row?.isFree ?? false;
 
   useEffect(() => {
     ready(true);
@@ -42,7 +54,9 @@ export function Slider({ viewport, index, onSwipe, onReady, isReady, isStill }: 
     const { current } = viewport;
     if (!isReady || !current) return undefined;
     const made = EmblaCarousel(current, {
-      loop: true,
+      loop,
+      dragFree,
+      ...(isRow && { align: 'start', containScroll: 'trimSnaps' }),
       startIndex: startIndex(),
       direction,
       dragThreshold,
@@ -53,13 +67,13 @@ export function Slider({ viewport, index, onSwipe, onReady, isReady, isStill }: 
       watchFocus: false,
       watchDrag: (api, event) => {
         const x = pointOf(event);
-        drag.current = { start: x, now: x, from: api.selectedScrollSnap() };
+        drag.current = { start: x, now: x, from: api.selectedScrollSnap(), isThrown: dragFree };
         return true;
       },
     });
     setSlider(made);
     return () => made.destroy();
-  }, [viewport, isReady, direction, isStill]);
+  }, [viewport, isReady, direction, isStill, isRow, loop, dragFree]);
 
   useEffect(() => {
     if (!slider) return undefined;
@@ -71,33 +85,41 @@ export function Slider({ viewport, index, onSwipe, onReady, isReady, isStill }: 
       const { start, now, from } = drag.current;
       const way = direction === 'rtl' ? now - start : start - now;
       const step = Math.abs(way) < dragThreshold ? 0 : Math.sign(way);
-      const count = slider.slideNodes().length;
-      const to = (from + step + count) % count;
-      // Where the force of the throw leads elsewhere: a slow swipe counts as much as a quick one.
+      const count = slider.scrollSnapList().length;
       const selected = slider.selectedScrollSnap();
-      if (selected !== to) {
+      const beside = loop ? (from + step + count) % count : Math.min(Math.max(from + step, 0), count - 1);
+      // A slow swipe counts as much as a quick one; of a row a long one passes several slides.
+      const to = isRow && step !== 0 && selected !== from ? selected : beside;
+      // Where the force of the throw leads elsewhere.
+      if (selected !== to && !dragFree) {
         if (selected !== from) slider.scrollTo(from);
-        if (step > 0) slider.scrollNext();
-        if (step < 0) slider.scrollPrev();
+        if (to !== from && step > 0) slider.scrollNext();
+        if (to !== from && step < 0) slider.scrollPrev();
       }
-      if (step !== 0) swiped(to);
+      if (step !== 0 && !dragFree) swiped(to);
+    };
+    const settle = () => {
+      rested(slider.scrollProgress());
+      if (drag.current.isThrown) swiped(slider.selectedScrollSnap());
+      drag.current.isThrown = false;
     };
     root.addEventListener('touchmove', follow, { passive: true });
     root.addEventListener('mousemove', follow);
     slider.on('pointerUp', letGo);
+    if (dragFree) slider.on('settle', settle);
     return () => {
       root.removeEventListener('touchmove', follow);
       root.removeEventListener('mousemove', follow);
     };
-  }, [slider, direction]);
+  }, [slider, direction, isRow, loop, dragFree]);
 
   useEffect(() => {
     const before = slider?.selectedScrollSnap();
     if (!slider || before === undefined || before === index) return;
-    slider.scrollTo(index, true);
+    slider.scrollTo(index, !isRow || isStill);
     const slides = slider.slideNodes();
-    if (!isStill) fade(slides[before], slides[index]);
-  }, [slider, index, isStill]);
+    if (!isRow && !isStill) fade(slides[before], slides[index]);
+  }, [slider, index, isStill, isRow]);
 
   return null;
 }

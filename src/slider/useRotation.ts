@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Milliseconds for which a card stays (specification, section 9). */
+/** Milliseconds for which a slide stays (specification, section 9). */
 const delay = 6000;
 
-interface Rotation {
-  /** Whether cards change by themselves, apart from moments in which they are held. */
+export interface Rotation {
+  /** Whether slides change by themselves, apart from moments in which they are held. */
   readonly isRotating: boolean;
   /** For good: only the visitor starts it again. */
   readonly stop: () => void;
@@ -12,16 +12,16 @@ interface Rotation {
 }
 
 interface Conditions {
-  /** Whether this banner may move by itself at all. */
+  /** Whether slides may change by themselves at all. */
   readonly canRotate: boolean;
-  /** Whether the visitor looks closer, or elsewhere: the card stays for what is left of its time when that ends. */
+  /** Whether the visitor looks closer, or elsewhere: the slide stays for what is left of its time when that ends. */
   readonly isHeld: boolean;
-  /** The card that is shown; each has the whole time. */
+  /** The slide that is shown; each has the whole time. */
   readonly index: number;
   readonly onDue: () => void;
 }
 
-/** Changes cards by itself (APG: carousel; WCAG 2.2.2). */
+/** Changes slides by itself (APG: carousel; WCAG 2.2.2). */
 export function useRotation({ canRotate, isHeld, index, onDue }: Conditions): Rotation {
   const [isStopped, setStopped] = useState(false);
   const isRotating = canRotate && !isStopped;

@@ -1,0 +1,247 @@
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
+import { useHydrated } from '#src/ui/useHydrated.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { usePage } from '#src/widget/context.ts';
+import { useSliderMessages } from './messages.ts';
+import { RotationButton } from './RotationButton.tsx';
+import {
+  columnSizes,
+  fits,
+  goesRound,
+  knownPerView,
+  lastStop,
+  outside,
+  stopBeside,
+  type ColumnSize,
+  type PerView,
+} from './row-state.ts';
+import { SlideButtons } from './SlideButtons.tsx';
+import styles from './slide-row.module.css';
+import type { SliderProps } from './Slider.tsx';
+import { useAutoplay } from './useAutoplay.ts';
+import { useColumnSize } from './useColumnSize.ts';
+import { useNear } from './useNear.ts';
+
+/** What makes the slides follow a finger; until it is there, the row scrolls. */
+const LazySlider = lazyComponent<SliderProps>(async () => (await import('./Slider.tsx')).Slider);
+
+/** More bullets than this are a row of dots that nobody counts: the place is then written. */
+const mostBullets = 12;
+
+/** One of the slides. */
+export interface RowSlide {
+  readonly key: string;
+  /** Names the slide after its place: "2 of 9: Hegra". */
+  readonly label?: string | undefined;
+  readonly content: ReactNode;
+}
+
+interface Props {
+  /** Names the carousel. */
+  readonly label: string;
+  readonly slides: readonly RowSlide[];
+  /** How many are in view by the width of the column (from 900 px, from 600 px, below), 1 to 6, also 1.15 or 2.5. */
+  readonly perView?: PerView | undefined;
+  /** After the last slide comes the first. */
+  readonly loop?: boolean;
+  /** Slides change by themselves, with a button that stops them. */
+  readonly autoplay?: boolean;
+  /** A swipe may end between two slides. */
+  readonly isFree?: boolean;
+  /** A bullet for each place, up to twelve; else the place in words. */
+  readonly bullets?: boolean;
+  /** The slide at the beginning of the view, from 0, where who uses the row decides; else the row does. */
+  readonly index?: number | undefined;
+  /** Another slide stands at the beginning, by the visitor or by itself. */
+  readonly onIndexChange?: (index: number, trigger: 'user' | 'auto') => void;
+  /** Stands above the slides, in the row of the arrows: a heading, or controls of the user's own. */
+  readonly before?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+const ofCards: PerView = { desktop: 3, tablet: 2, mobile: 1.15 };
+
+/**
+ * Slides side by side, several in view (APG: carousel, basic). Whoever uses it tells analytics of a change. What is not in
+ * view is inert, and pictures that are farther than the next slide are not asked for. Without script, and on paper, all
+ * of it is there.
+ */
+export function SlideRow({
+  label,
+  slides,
+  perView: asked = ofCards,
+  loop = false,
+  autoplay = false,
+  isFree = false,
+  bullets = true,
+  index: given,
+  onIndexChange,
+  before,
+  className,
+}: Props) {
+  const { cmsMode } = usePage();
+  const t = useSliderMessages();
+  const isHydrated = useHydrated();
+  const region = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(0);
+  const [rest, setRest] = useState<number>();
+  const [isReady, setReady] = useState(false);
+  const [isScrolled, setScrolled] = useState(false);
+  const size = useColumnSize(region);
+
+  const count = slides.length;
+  const rowOf = (name: ColumnSize) => ({ count, perView: knownPerView(asked[name]), isLoop: loop });
+  const row = rowOf(size);
+  const last = lastStop(row);
+  const index = Math.min(Math.max(given ?? own, 0), Math.max(0, count - 1));
+  const at = Math.min(index, last);
+  const fitting = columnSizes.filter((name) => fits(rowOf(name)));
+  const isPlain = fitting.length === columnSizes.length;
+
+  const choose = (next: number | undefined, trigger: 'user' | 'auto') => {
+    if (trigger === 'user') rotation.stop();
+    if (next === undefined || next === at) return;
+    setRest(undefined);
+    setOwn(next);
+    onIndexChange?.(next, trigger);
+  };
+  const byVisitor = (next: number) => choose(next, 'user');
+  const { canRotate, rotation, isStill, handlers } = useAutoplay(region, {
+    isWanted: autoplay && !fits(row),
+    index: at,
+    onDue: () => choose(stopBeside(row, at, 1) ?? 0, 'auto'),
+  });
+
+  const position = rest ?? index;
+  const outsideOf = (slide: number) => outside(row, position, slide);
+  const isNear = useNear(count, (slide) => isScrolled || outsideOf(slide) < 1.99);
+  const isInert = (slide: number) => isReady && outsideOf(slide) > 0.99;
+
+  /** Where the row scrolls, the visitor decides what stands at the beginning. */
+  const adopt = () => {
+    const { current } = viewport;
+    const width = current?.querySelector(':scope > * > *')?.getBoundingClientRect().width;
+    if (!isReady && current?.scrollLeft && width)
+      byVisitor(Math.min(last, Math.round(Math.abs(current.scrollLeft) / width)));
+  };
+
+  // Until swiping is possible the row scrolls.
+  useEffect(() => {
+    const { current } = viewport;
+    const [first, ...others] = current?.firstElementChild?.children ?? [];
+    const to = index === 0 ? first : others[index - 1];
+    if (isReady || !current || !first || !to) return;
+    const edge = getComputedStyle(current).direction === 'rtl' ? 'right' : 'left';
+    current.scrollLeft = to.getBoundingClientRect()[edge] - first.getBoundingClientRect()[edge];
+  }, [index, isReady, viewport]);
+
+  /** Focus may enter a slide that is seen in part. */
+  const bring = ({ target }: FocusEvent, slide: number) => {
+    const isHidden = outsideOf(slide) > 0.01;
+    if (!isReady || !isHidden || !target.matches(':focus-visible')) return;
+    byVisitor(slide < position ? slide : Math.min(last, slide - Math.floor(row.perView) + 1));
+  };
+
+  const place = (slide: number) => ({ index: slide + 1, count });
+  const hasBullets = bullets && count <= mostBullets;
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Not for acting on it: it stops what moves (APG: carousel).
+    <div
+      ref={region}
+      className={`${styles['carousel']} ${className ?? ''}`}
+      role="group"
+      aria-roledescription={t('carousel')}
+      aria-label={label}
+      {...handlers}
+    >
+      <div
+        className={styles['row']}
+        data-fits={fitting.join(' ') || undefined}
+        data-count={hasBullets ? undefined : ''}
+      >
+        {before && <div className={styles['before']}>{before}</div>}
+        {!isPlain && (
+          <>
+            <div className={styles['buttons']}>
+              {canRotate && <RotationButton rotation={rotation} />}
+              <SlideButtons
+                previous={stopBeside(row, at, -1)}
+                next={stopBeside(row, at, 1)}
+                onChoose={byVisitor}
+              />
+              {!hasBullets && <p className={styles['place']}>{t('position', place(at))}</p>}
+            </div>
+            {hasBullets && (
+              <div className={styles['bullets']} role="group" aria-label={t('choose')}>
+                {slides.map(({ key }, slide) => (
+                  <button
+                    key={key}
+                    type="button"
+                    className={styles['bullet']}
+                    aria-current={slide === at || undefined}
+                    data-beyond={columnSizes.filter((name) => slide > lastStop(rowOf(name))).join(' ')}
+                    onClick={() => byVisitor(slide)}
+                  >
+                    <VisuallyHidden>{t('slideOf', place(slide))}</VisuallyHidden>
+                  </button>
+                ))}
+              </div>
+            )}
+          </>
+        )}
+        <div
+          ref={viewport}
+          className={styles['viewport']}
+          aria-live={rotation.isRotating ? 'off' : 'polite'}
+          data-slider={isReady || undefined}
+          onScroll={() => setScrolled(true)}
+          onScrollEnd={adopt}
+        >
+          <div
+            className={styles['slides']}
+            {...Object.fromEntries(
+              columnSizes.map((name) => [`data-${name}`, count === 1 ? 1 : rowOf(name).perView]),
+            )}
+          >
+            {slides.map(({ key, label: name, content }, slide) => (
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Not for acting on it: what has the focus comes into view.
+              <div
+                key={key}
+                className={styles['slide']}
+                role="group"
+                aria-roledescription={t('slide')}
+                aria-label={`${t('position', place(slide))}${name ? `: ${name}` : ''}`}
+                inert={isInert(slide)}
+                data-near={isNear(slide) || undefined}
+                onFocus={(event) => bring(event, slide)}
+              >
+                {content}
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+      {isHydrated && !isPlain && cmsMode !== 'author' && (
+        <LazySlider
+          viewport={viewport}
+          index={at}
+          onSwipe={byVisitor}
+          onReady={(ready) => {
+            if (ready) adopt();
+            setReady(ready);
+          }}
+          isReady={isReady}
+          isStill={isStill}
+          row={{
+            isLoop: goesRound(row),
+            isFree,
+            onRest: (progress) => setRest(progress * (goesRound(row) ? count : count - row.perView)),
+          }}
+        />
+      )}
+    </div>
+  );
+}
