@@ -19,20 +19,23 @@ test.each(languages)('in %s visitors without script hear and read each stop', (l
   expect(html.match(/<img /g)).toHaveLength(4);
 });
 
-test.each(languages)('in %s the timed lines of a stop are in order and say what its transcript says', (language) => {
-  const { stops } = readTexts('stories/audio-guide', language) as {
-    stops: { cues: string; transcript: string }[];
-  };
-  for (const { cues, transcript } of stops) {
-    const text = readFileSync(join(files, cues), 'utf8');
-    const starts = [...text.matchAll(/^00:00:([\d.]+) --> 00:00:([\d.]+)$/gm)].flatMap(([, from, to]) => [
-      Number(from),
-      Number(to),
-    ]);
-    expect(starts).toHaveLength(14);
-    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
-    const lines = text.split('\n\n').map((cue) => cue.trim().split('\n').at(-1) ?? '');
-    // The first names the stop, which its heading does in the page.
-    for (const line of lines.slice(2)) expect(transcript).toContain(line);
-  }
-});
+test.each(languages)(
+  'in %s the timed lines of a stop are in order and say what its transcript says',
+  (language) => {
+    const { stops } = readTexts('stories/audio-guide', language) as {
+      stops: { cues: string; transcript: string }[];
+    };
+    for (const { cues, transcript } of stops) {
+      const text = readFileSync(join(files, cues), 'utf8');
+      const starts = [...text.matchAll(/^00:00:([\d.]+) --> 00:00:([\d.]+)$/gm)].flatMap(([, from, to]) => [
+        Number(from),
+        Number(to),
+      ]);
+      expect(starts).toHaveLength(14);
+      expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+      const lines = text.split('\n\n').map((cue) => cue.trim().split('\n').at(-1) ?? '');
+      // The first names the stop, which its heading does in the page.
+      for (const line of lines.slice(2)) expect(transcript).toContain(line);
+    }
+  },
+);
