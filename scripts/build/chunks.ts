@@ -94,6 +94,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'api/own-address.ts',
     'api/sso-address.ts',
     'api/portal-endpoints.ts',
+    'catalogue/history.ts',
     'drafts/draft-key.ts',
     'outputs/copy.ts',
     'outputs/share.ts',
