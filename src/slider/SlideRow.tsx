@@ -185,6 +185,7 @@ export function SlideRow({
         data-fits={fitting.join(' ') || undefined}
         data-count={hasBullets ? undefined : ''}
         data-under-head={isUnderHead || undefined}
+        data-autoplay={autoplay || undefined}
       >
         {before && <div className={styles['before']}>{before}</div>}
         {!isPlain && (
