@@ -145,8 +145,9 @@ export function SlideRow({
   const adopt = () => {
     const { current } = viewport;
     const width = current?.querySelector(':scope > * > *')?.getBoundingClientRect().width;
-    if (!isReady && current?.scrollLeft && width)
-      byVisitor(Math.min(last, Math.round(Math.abs(current.scrollLeft) / width)));
+    if (isReady || !current?.scrollLeft || !width) return;
+    const to = Math.min(last, Math.round(Math.abs(current.scrollLeft) / width));
+    if (to !== at) byVisitor(to);
   };
 
   // Until swiping is possible the row scrolls.

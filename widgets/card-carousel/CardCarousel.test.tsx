@@ -55,7 +55,7 @@ test('has a button that stops it where it moves by itself', async () => {
 test('as many cards as are in view are a plain row', async () => {
   await renderWidget('card-carousel', 'few');
   expect(titles()).toHaveLength(3);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
 test('writes the place where its author wants no bullets', async () => {

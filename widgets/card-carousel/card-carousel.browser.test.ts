@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#src/i18n/languages.ts';
-import { mountElement } from '../../demo-pages/html.ts';
+import { mountElement } from '#demo-pages/html.ts';
 import { setStage, settled } from '#testing/browser/stage.ts';
 
 /** Cards in a row under a finger, a keyboard and a clock. */
