@@ -34,6 +34,10 @@ export const formatClock = (from: string, to: string, language: Language): strin
 export const formatMonth = (month: number, language: Language): string =>
   dateFormat(language, { month: 'long' }).format(new Date(Date.UTC(2026, month - 1, 15)));
 
+/** A month of a year, `2008-07`. */
+export const formatMonthOfYear = (month: string, language: Language): string =>
+  dateFormat(language, { year: 'numeric', month: 'long' }).format(momentOf(`${month}-15`));
+
 /** A day of the week by its number, 1 = Monday. */
 export const formatWeekday = (day: number, language: Language): string =>
   // The fifth of January 2026 is a Monday.

@@ -35,9 +35,11 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/useHydrated.ts',
     'ui/useMediaQuery.ts',
   ],
-  /** Formats of numbers and dates, phone numbers, what players share with films: the platform has no room for them. */
+  /** Formats of numbers, dates and distances, phone numbers, what players share with films: the platform has no room for them. */
   i18n: [
     'countries/names.ts',
+    'geolocation/distance.ts',
+    'geolocation/useVisitorPoint.ts',
     'media/choose-video.ts',
     'media/release.ts',
     'media/useFullScreen.ts',
@@ -70,8 +72,6 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   banner: [
     'media',
     'slider/RotationButton.tsx',
-    'slider/messages.ts',
-    'slider/round-button.module.css',
     'slider/useAutoplay.ts',
     'slider/useRotation.ts',
     'time/usePageVisible.ts',
@@ -162,8 +162,12 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'sign-in/SignInPrompt.tsx',
     'sign-in/sign-in-prompt.module.css',
   ],
-  /** Cards, and the place of a heart on them. */
-  cards: ['favourites/LazyFavouriteButton.tsx', 'favourites/lazy-favourite-button.module.css'],
+  /** Cards, and the place of a heart on them; what lists of cards share. */
+  cards: [
+    'catalogue/sources',
+    'favourites/LazyFavouriteButton.tsx',
+    'favourites/lazy-favourite-button.module.css',
+  ],
   /** What catalogues have beyond a list: filters beside it, facts of its cards. */
   rail: ['api/answers/full-item.schema.ts', 'cards/faces', 'catalogue/rail', 'hours/hours.schema.ts'],
   /** The form engine, and what only forms need of other rooms. */
