@@ -16,6 +16,7 @@ interface Pattern {
 
 /** Files that may import a library, by its name: each library has one. */
 const doors: Readonly<Record<string, string>> = {
+  'src/lightbox/stage.ts': 'photoswipe.*',
   'src/rich-text/purify.ts': 'dompurify',
   'src/slider/Slider.tsx': 'embla-carousel.*',
 };

@@ -50,10 +50,12 @@ export async function* watchWidget(
     yield seen();
     const pressed = new Set<Element>();
     for (let depth = 0; depth < 2; depth++) {
-      for (const control of element.querySelectorAll<HTMLElement>('a, button:not([type=submit])')) {
+      for (const control of element.querySelectorAll('a, button:not([type=submit])')) {
         if (pressed.has(control) || !control.isConnected) continue;
         pressed.add(control);
-        act(() => control.click());
+        // A link in a drawing has no `click()`.
+        if (control instanceof HTMLElement) act(() => control.click());
+        else fireEvent.click(control);
         if (control.localName !== 'button') continue;
         await turn();
         if (awaited > 0) await atRest();

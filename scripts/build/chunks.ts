@@ -70,8 +70,6 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   banner: [
     'media',
     'slider/RotationButton.tsx',
-    'slider/messages.ts',
-    'slider/round-button.module.css',
     'slider/useAutoplay.ts',
     'slider/useRotation.ts',
     'time/usePageVisible.ts',
@@ -94,6 +92,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'api/own-address.ts',
     'api/sso-address.ts',
     'api/portal-endpoints.ts',
+    'catalogue/history.ts',
     'drafts/draft-key.ts',
     'outputs/copy.ts',
     'outputs/share.ts',
@@ -161,8 +160,12 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'sign-in/SignInPrompt.tsx',
     'sign-in/sign-in-prompt.module.css',
   ],
-  /** Cards, and the place of a heart on them. */
-  cards: ['favourites/LazyFavouriteButton.tsx', 'favourites/lazy-favourite-button.module.css'],
+  /** Cards, and the place of a heart on them; what lists of cards share. */
+  cards: [
+    'catalogue/sources',
+    'favourites/LazyFavouriteButton.tsx',
+    'favourites/lazy-favourite-button.module.css',
+  ],
   /** What catalogues have beyond a list: filters beside it, facts of its cards. */
   rail: ['api/answers/full-item.schema.ts', 'cards/faces', 'catalogue/rail', 'hours/hours.schema.ts'],
   /** The form engine, and what only forms need of other rooms. */

@@ -26,7 +26,7 @@ export function useFullScreen(
   const [isOn, setOn] = useState(false);
   const isForAll = useSyncExternalStore(
     never,
-    () => readDocument('fullscreenEnabled') === true,
+    () => readDocument('fullscreenEnabled') ?? false,
     () => false,
   );
   const isForFilms = useSyncExternalStore(

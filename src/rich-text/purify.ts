@@ -78,13 +78,15 @@ function keepLocal(attribute: UponSanitizeAttributeHookEvent, prefix: string): v
 }
 
 /**
- * Takes most `style` and `on…` attributes out of tags. They would go anyway, but a browser tells the page's policy of
- * each of them as soon as it parses it. No guard: what gets past this, DOMPurify takes.
+ * Takes most style sheets, and `style` and `on…` attributes of tags, out of markup. They would go anyway, but a browser
+ * tells the page's policy of each of them as soon as it parses it. No guard: what gets past this, DOMPurify takes.
  */
 const withoutCode = (markup: string): string =>
-  markup.replace(/<[a-z][^<>]*>/gi, (tag) =>
-    tag.replace(/[\s/](?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi, ' '),
-  );
+  markup
+    .replace(/<style\b[^<>]*>[^<]*<\/style\s*>/gi, '')
+    .replace(/<[a-z][^<>]*>/gi, (tag) =>
+      tag.replace(/[\s/](?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi, ' '),
+    );
 
 /**
  * Takes out the attributes `is` that DOMPurify has emptied. It cannot remove them, since a browser writes the `is` that

@@ -1,14 +1,19 @@
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { pause, play } from '#src/icon/common-glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { useHydrated } from '#src/ui/useHydrated.ts';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { useSliderMessages } from './messages.ts';
 import { RotationButton } from './RotationButton.tsx';
+import { rowOptions } from './row-options.ts';
 import {
   columnSizes,
   fits,
   goesRound,
+  inView,
   knownPerView,
   lastStop,
   outside,
@@ -16,6 +21,7 @@ import {
   type ColumnSize,
   type PerView,
 } from './row-state.ts';
+import buttons from './round-button.module.css';
 import { SlideButtons } from './SlideButtons.tsx';
 import styles from './slide-row.module.css';
 import type { SliderProps } from './Slider.tsx';
@@ -41,6 +47,8 @@ interface Props {
   /** Names the carousel. */
   readonly label: string;
   readonly slides: readonly RowSlide[];
+  /** How many there are in all, where further ones come later. */
+  readonly total?: number | undefined;
   /** How many are in view by the width of the column (from 900 px, from 600 px, below), 1 to 6, also 1.15 or 2.5. */
   readonly perView?: PerView | undefined;
   /** After the last slide comes the first. */
@@ -57,6 +65,8 @@ interface Props {
   readonly onIndexChange?: (index: number, trigger: 'user' | 'auto') => void;
   /** Stands above the slides, in the row of the arrows: a heading, or controls of the user's own. */
   readonly before?: ReactNode;
+  /** The arrows stand beside the head of the section, which is above it and leaves room for them at its end. */
+  readonly isUnderHead?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -78,9 +88,11 @@ export function SlideRow({
   index: given,
   onIndexChange,
   before,
+  isUnderHead = false,
+  total,
   className,
 }: Props) {
-  const { cmsMode } = usePage();
+  const isAuthoring = usePage().cmsMode === 'author';
   const t = useSliderMessages();
   const isHydrated = useHydrated();
   const region = useRef<HTMLDivElement>(null);
@@ -108,13 +120,28 @@ export function SlideRow({
     onIndexChange?.(next, trigger);
   };
   const byVisitor = (next: number) => choose(next, 'user');
-  const { canRotate, rotation, isStill, handlers } = useAutoplay(region, {
-    isWanted: autoplay && !fits(row),
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const canRotate = autoplay && !fits(row) && !isStill && !isAuthoring;
+  const { rotation, handlers } = useAutoplay(region, {
+    canRotate,
     index: at,
     onDue: () => choose(stopBeside(row, at, 1) ?? 0, 'auto'),
   });
 
-  const position = rest ?? index;
+  const isLoop = goesRound(row);
+  const rested = useRef((_index: number, _progress: number) => {});
+  useEffect(() => {
+    rested.current = (to, progress) => {
+      byVisitor(to);
+      setRest(progress);
+    };
+  });
+  const options = useMemo(
+    () => rowOptions({ isLoop, isFree, onRest: (...where) => rested.current(...where) }),
+    [isLoop, isFree],
+  );
+
+  const position = rest === undefined ? index : rest * (isLoop ? count : count - row.perView);
   const outsideOf = (slide: number) => outside(row, position, slide);
   const isNear = useNear(count, (slide) => isScrolled || outsideOf(slide) < 1.99);
   const isInert = (slide: number) => isReady && outsideOf(slide) > 0.99;
@@ -144,8 +171,9 @@ export function SlideRow({
     byVisitor(slide < position ? slide : Math.min(last, slide - Math.floor(row.perView) + 1));
   };
 
-  const place = (slide: number) => ({ index: slide + 1, count });
-  const hasBullets = bullets && count <= mostBullets;
+  const all = Math.max(total ?? count, count);
+  const place = (slide: number) => ({ index: slide + 1, count: all });
+  const hasBullets = bullets && all <= mostBullets;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Not for acting on it: it stops what moves (APG: carousel).
@@ -161,12 +189,18 @@ export function SlideRow({
         className={styles['row']}
         data-fits={fitting.join(' ') || undefined}
         data-count={hasBullets ? undefined : ''}
+        data-under-head={isUnderHead || undefined}
       >
         {before && <div className={styles['before']}>{before}</div>}
         {!isPlain && (
           <>
             <div className={styles['buttons']}>
-              {canRotate && <RotationButton rotation={rotation} />}
+              {canRotate && (
+                <RotationButton rotation={rotation} className={`${buttons['button']} ${styles['rotation']}`}>
+                  <Icon glyph={rotation.isRotating ? pause : play} size={20} />
+                  <VisuallyHidden>{t(rotation.isRotating ? 'pauseRotation' : 'playRotation')}</VisuallyHidden>
+                </RotationButton>
+              )}
               <SlideButtons
                 previous={stopBeside(row, at, -1)}
                 next={stopBeside(row, at, 1)}
@@ -200,12 +234,7 @@ export function SlideRow({
           onScroll={() => setScrolled(true)}
           onScrollEnd={adopt}
         >
-          <div
-            className={styles['slides']}
-            {...Object.fromEntries(
-              columnSizes.map((name) => [`data-${name}`, count === 1 ? 1 : rowOf(name).perView]),
-            )}
-          >
+          <div className={styles['slides']} {...inView(asked, count)}>
             {slides.map(({ key, label: name, content }, slide) => (
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Not for acting on it: what has the focus comes into view.
               <div
@@ -224,7 +253,7 @@ export function SlideRow({
           </div>
         </div>
       </div>
-      {isHydrated && !isPlain && cmsMode !== 'author' && (
+      {isHydrated && !isPlain && !isAuthoring && (
         <LazySlider
           viewport={viewport}
           index={at}
@@ -235,11 +264,7 @@ export function SlideRow({
           }}
           isReady={isReady}
           isStill={isStill}
-          row={{
-            isLoop: goesRound(row),
-            isFree,
-            onRest: (progress) => setRest(progress * (goesRound(row) ? count : count - row.perView)),
-          }}
+          options={options}
         />
       )}
     </div>

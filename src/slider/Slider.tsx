@@ -1,5 +1,5 @@
-import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import EmblaCarousel, { type EmblaCarouselType as Embla, type EmblaOptionsType } from 'embla-carousel';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { usePage } from '#src/widget/context.ts';
 
 export interface SliderProps {
@@ -15,14 +15,11 @@ export interface SliderProps {
   readonly isReady: boolean;
   /** Slides change at once: the visitor wants less motion. */
   readonly isStill: boolean;
-  /** Several slides are in view, and move past; else one is, a picture and what stands on it, and they go round and fade. */
-  readonly row?: {
-    readonly isLoop: boolean;
-    /** A swipe may end between two slides. */
-    readonly isFree: boolean;
-    /** Where it has ended: from 0 to 1 of the way to the last slide, of a loop of the way round. */
-    readonly onRest: (progress: number) => void;
-  };
+  /**
+   * Another options than one slide at a time, which go round and fade: these options of the library, and slides that move past.
+   * The same object as long as nothing changes.
+   */
+  readonly options?: EmblaOptionsType | undefined;
 }
 
 /** A finger that moves less than this, in CSS px, has changed nothing (specification, section 9). */
@@ -32,17 +29,12 @@ const dragThreshold = 30;
  * Lets a visitor swipe from slide to slide; in right-to-left pages the other way. It draws nothing: who uses it draws the
  * slides, shows them without it, too, and gives the buttons that a swipe needs beside it (WCAG 2.5.7).
  */
-export function Slider({ viewport, index, onSwipe, onReady, isReady, isStill, row }: SliderProps) {
+export function Slider({ viewport, index, onSwipe, onReady, isReady, isStill, options }: SliderProps) {
   const { direction } = usePage();
-  const drag = useRef({ start: 0, now: 0, from: 0, isThrown: false });
-  const [slider, setSlider] = useState<EmblaCarouselType>();
+  const [slider, setSlider] = useState<Embla>();
   const ready = useEffectEvent(onReady);
   const swiped = useEffectEvent(onSwipe);
-  const rested = useEffectEvent((progress: number) => row?.onRest(progress));
   const startIndex = useEffectEvent(() => index);
-  const isRow = row !== undefined;
-  const loop = row?.isLoop ?? true;
-  const dragFree = row?.isFree ?? false;
 
   useEffect(() => {
     ready(true);
@@ -54,9 +46,7 @@ export function Slider({ viewport, index, onSwipe, onReady, isReady, isStill, ro
     const { current } = viewport;
     if (!isReady || !current) return undefined;
     const made = EmblaCarousel(current, {
-      loop,
-      dragFree,
-      ...(isRow && { align: 'start', containScroll: 'trimSnaps' }),
+      loop: true,
       startIndex: startIndex(),
       direction,
       dragThreshold,
@@ -65,61 +55,54 @@ export function Slider({ viewport, index, onSwipe, onReady, isReady, isStill, ro
       watchResize: typeof ResizeObserver === 'function',
       // What is off screen is inert: no focus has to be followed there.
       watchFocus: false,
-      watchDrag: (api, event) => {
-        const x = pointOf(event);
-        drag.current = { start: x, now: x, from: api.selectedScrollSnap(), isThrown: dragFree };
-        return true;
-      },
+      ...options,
     });
     setSlider(made);
     return () => made.destroy();
-  }, [viewport, isReady, direction, isStill, isRow, loop, dragFree]);
+  }, [viewport, isReady, direction, isStill, options]);
 
   useEffect(() => {
     if (!slider) return undefined;
     const root = slider.rootNode();
-    const follow = (event: Event) => {
-      drag.current.now = pointOf(event as TouchEvent | MouseEvent);
+    let start = 0;
+    let now = 0;
+    let from = 0;
+    const begin = ({ clientX }: PointerEvent) => {
+      start = clientX;
+      now = clientX;
+      from = slider.selectedScrollSnap();
+    };
+    const follow = ({ clientX }: PointerEvent) => {
+      now = clientX;
     };
     const letGo = () => {
-      const { start, now, from } = drag.current;
       const way = direction === 'rtl' ? now - start : start - now;
-      const step = Math.abs(way) < dragThreshold ? 0 : Math.sign(way);
-      const count = slider.scrollSnapList().length;
-      const selected = slider.selectedScrollSnap();
-      const beside = loop ? (from + step + count) % count : Math.min(Math.max(from + step, 0), count - 1);
-      // A slow swipe counts as much as a quick one; of a row a long one passes several slides.
-      const to = isRow && step !== 0 && selected !== from ? selected : beside;
-      // Where the force of the throw leads elsewhere.
-      if (selected !== to && !dragFree) {
-        if (selected !== from) slider.scrollTo(from);
-        if (to !== from && step > 0) slider.scrollNext();
-        if (to !== from && step < 0) slider.scrollPrev();
+      const isThrown = slider.selectedScrollSnap() !== from;
+      if (Math.abs(way) < dragThreshold) {
+        if (isThrown) slider.scrollTo(from);
+        return;
       }
-      if (step !== 0 && !dragFree) swiped(to);
+      // A slow swipe counts as much as a quick one.
+      if (!isThrown && way > 0) slider.scrollNext();
+      if (!isThrown && way < 0) slider.scrollPrev();
+      swiped(slider.selectedScrollSnap());
     };
-    const settle = () => {
-      rested(slider.scrollProgress());
-      if (drag.current.isThrown) swiped(slider.selectedScrollSnap());
-      drag.current.isThrown = false;
-    };
-    root.addEventListener('touchmove', follow, { passive: true });
-    root.addEventListener('mousemove', follow);
-    slider.on('pointerUp', letGo);
-    if (dragFree) slider.on('settle', settle);
+    root.addEventListener('pointerdown', begin);
+    root.addEventListener('pointermove', follow);
+    if (!options?.dragFree) slider.on('pointerUp', letGo);
     return () => {
-      root.removeEventListener('touchmove', follow);
-      root.removeEventListener('mousemove', follow);
+      root.removeEventListener('pointerdown', begin);
+      root.removeEventListener('pointermove', follow);
     };
-  }, [slider, direction, isRow, loop, dragFree]);
+  }, [slider, direction, options]);
 
   useEffect(() => {
     const before = slider?.selectedScrollSnap();
     if (!slider || before === undefined || before === index) return;
-    slider.scrollTo(index, !isRow || isStill);
+    slider.scrollTo(index, !options || isStill);
     const slides = slider.slideNodes();
-    if (!isRow && !isStill) fade(slides[before], slides[index]);
-  }, [slider, index, isStill, isRow]);
+    if (!options && !isStill) fade(slides[before], slides[index]);
+  }, [slider, index, isStill, options]);
 
   return null;
 }
@@ -143,7 +126,3 @@ function fade(from: HTMLElement | undefined, to: HTMLElement | undefined): void 
     part.animate?.({ opacity: [0, 1] }, { duration: 280, delay: 280, fill: 'backwards' });
   }
 }
-
-/** Where across the screen a finger or a mouse is. */
-const pointOf = (event: MouseEvent | TouchEvent): number =>
-  ('touches' in event ? event.touches[0] : event)?.clientX ?? 0;

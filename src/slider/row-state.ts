@@ -61,3 +61,9 @@ export function outside(row: Row, position: number, slide: number): number {
   const from = (at: number) => Math.max(0, start - at, at + 1 - start - perView);
   return isRound ? Math.min(from(slide), from(slide + count), from(slide - count)) : from(slide);
 }
+
+/** The attributes of a row by which its stylesheet knows how many slides are in view. */
+export const inView = (perView: PerView, count: number): Readonly<Record<`data-${ColumnSize}`, number>> => {
+  const known = (size: ColumnSize) => (count === 1 ? 1 : knownPerView(perView[size]));
+  return { 'data-desktop': known('desktop'), 'data-tablet': known('tablet'), 'data-mobile': known('mobile') };
+};

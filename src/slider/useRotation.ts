@@ -11,8 +11,8 @@ export interface Rotation {
   readonly start: () => void;
 }
 
-interface Conditions {
-  /** Whether slides may change by themselves at all. */
+export interface Conditions {
+  /** Whether slides may change by themselves at all: not with less motion, nor on an author's page. */
   readonly canRotate: boolean;
   /** Whether the visitor looks closer, or elsewhere: the slide stays for what is left of its time when that ends. */
   readonly isHeld: boolean;

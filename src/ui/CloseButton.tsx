@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { close } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useSharedMessages } from '#src/widget/useMessages.ts';
@@ -12,13 +13,15 @@ interface Props {
   readonly describedBy?: string | undefined;
   /** `veil` where it stands on a picture. */
   readonly ground?: 'none' | 'veil';
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A cross of 44 px, called "Close". */
-export function CloseButton({ onClick, label, describedBy, ground = 'none' }: Props) {
+export function CloseButton({ onClick, label, describedBy, ground = 'none', ref }: Props) {
   const t = useSharedMessages();
   return (
     <button
+      ref={ref}
       type="button"
       className={styles['close']}
       data-veil={ground === 'veil' || undefined}

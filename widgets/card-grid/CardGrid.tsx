@@ -1,20 +1,13 @@
 import { useState } from 'react';
 import { Section } from '#src/section/Section.tsx';
 import { SectionCta } from '#src/section/SectionCta.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.ts';
-import type { SourcedCardsProps } from '#src/catalogue/sources/SourcedCards.tsx';
+import { LazySourcedCards } from '#src/catalogue/sources/LazySourcedCards.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import styles from './card-grid.module.css';
 import { CardList } from './CardList.tsx';
 import { CardsSkeleton } from './CardsSkeleton.tsx';
 import type { Config } from './widget.ts';
 import type widget from './widget.ts';
-
-/** Only for cards that are asked for. */
-const LazySourcedCards = lazyComponent<SourcedCardsProps>(
-  async () => (await import('#src/catalogue/sources/SourcedCards.tsx')).SourcedCards,
-  ({ skeleton }) => skeleton,
-);
 
 /** Cards in a grid: those that its author wrote, or the visitor's favourites, what fits the visitor, what a search finds. */
 export function CardGrid({ config }: WidgetProps<typeof widget>) {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Card } from '#src/cards/Card.tsx';
-import type { SourcedItem, CardList as List } from '#src/catalogue/sources/card-list.ts';
-import { LazyFavouriteButton } from '#src/favourites/LazyFavouriteButton.tsx';
+import type { CardList as List } from '#src/catalogue/sources/card-list.ts';
+import { keyOf, SourcedCard } from '#src/catalogue/sources/SourcedCard.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -20,15 +19,6 @@ function sizesOf({ variant, columns }: Config): string {
   return `(min-width: 1024px) ${Math.round(133 / columns)}vw, (min-width: 768px) 67vw, 133vw`;
 }
 
-/** What is kept of a card among the favourites. */
-const favouriteOf = ({ id, type, title, url, ctaLink, featureImage, image }: SourcedItem) => ({
-  id,
-  type,
-  title,
-  url: url ?? ctaLink ?? '',
-  featureImage: featureImage ?? image?.desktopImage ?? '',
-});
-
 interface Props {
   readonly config: Config;
   readonly list: List;
@@ -36,7 +26,7 @@ interface Props {
 
 /** The cards in their grid, and the way to more of them. */
 export function CardList({ config, list: { items, total, hasMore, isLoadingMore, loadMore } }: Props) {
-  const { title, headingLevel, columns, variant, showCategories, showFavourite } = config;
+  const { columns, variant } = config;
   const t = useMessages<typeof en>();
   const track = useTrack();
   const list = useRef<HTMLUListElement>(null);
@@ -52,7 +42,6 @@ export function CardList({ config, list: { items, total, hasMore, isLoadingMore,
     list.current?.children[at]?.querySelector('a')?.focus();
   }, [items.length]);
 
-  const cardLevel = title ? ((headingLevel + 1) as 3 | 4 | 5) : headingLevel;
   const shown = total === undefined ? '' : t('shown', { shown: items.length, count: total });
   const showMore = () => {
     goOn.current = items.length;
@@ -72,16 +61,8 @@ export function CardList({ config, list: { items, total, hasMore, isLoadingMore,
         aria-busy={isLoadingMore || undefined}
       >
         {items.map((item, index) => (
-          <li key={`${item.id} ${item.url ?? item.ctaLink ?? item.title}`}>
-            <Card
-              item={item}
-              variant={variant}
-              level={cardLevel}
-              showCategories={showCategories}
-              sizes={sizesOf(config)}
-              position={index + 1}
-              corner={showFavourite && item.id && <LazyFavouriteButton item={favouriteOf(item)} />}
-            />
+          <li key={keyOf(item)}>
+            <SourcedCard item={item} config={config} sizes={sizesOf(config)} position={index + 1} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { WaitingCard } from '#src/catalogue/sources/WaitingCard.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import styles from './card-grid.module.css';
 import type { Config } from './widget.ts';
@@ -10,26 +11,13 @@ interface Props {
 }
 
 /** Stands where cards will: boxes of their sizes, and of the button below them. */
-export function CardsSkeleton({ config: { limit, variant, columns, source, showCategories } }: Props) {
-  const hasText = variant === 'card' || variant === 'compact';
+export function CardsSkeleton({ config }: Props) {
+  const { limit, variant, columns, source } = config;
   return (
     <Skeleton>
       <div className={styles['grid']} data-variant={variant} data-columns={columns}>
         {Array.from({ length: Math.min(limit, maximum) }, (_, index) => (
-          <div key={index} className={styles['waiting']}>
-            {variant !== 'links' && <SkeletonBox shape={variant === 'compact' ? 'square' : 'picture'} />}
-            {(hasText || variant === 'links') && (
-              <div>
-                {hasText && showCategories && <SkeletonBox shape="text" className={styles['short']} />}
-                <SkeletonBox shape="title" />
-                {hasText && (
-                  <div>
-                    <SkeletonBox shape="text" lines={variant === 'card' ? 3 : 2} />
-                  </div>
-                )}
-              </div>
-            )}
-          </div>
+          <WaitingCard key={index} config={config} />
         ))}
       </div>
       {source !== 'favourites' && (

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { baseFields, cta } from '#src/schema/base.ts';
+import { cardsFields } from '#src/catalogue/sources/cards.schema.ts';
+import { baseFields } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
-import { choice, flag, link, list, number, numberChoice, tab, textMap } from '#src/schema/fields.ts';
-import { authoredItem, identityFields } from '#src/schema/item-fields.ts';
+import { zodOf } from '#src/schema/define.ts';
+import { number, numberChoice, tab } from '#src/schema/fields.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
 
 const widget = defineWidget({
@@ -13,30 +14,7 @@ const widget = defineWidget({
   placeholderFields: ['title', 'items'],
   schema: z.object({
     ...baseFields,
-    ...tab('Content', {
-      items: list(authoredItem(identityFields), 48).meta({
-        title: 'Cards',
-        description: 'At most 48. With another source: shown until its cards are there.',
-      }),
-      viewAll: cta.optional().meta({ title: 'View all', description: 'A link beside the heading.' }),
-    }),
-    ...tab('Source', {
-      source: choice({
-        config: 'The cards above',
-        favourites: 'The visitor’s favourites',
-        interests: 'The visitor’s interests',
-        search: 'A search',
-      }).meta({ title: 'Source', description: 'Where the cards come from.' }),
-      filters: textMap().meta({
-        title: 'Filters',
-        description:
-          'Of a search or of interests: parameters of the search and their values, as type: place; query: its term.',
-      }),
-      interestsLink: link.meta({
-        title: 'Page of interests',
-        description: 'Where visitors without interests choose them.',
-      }),
-    }),
+    ...zodOf(cardsFields).shape,
     ...tab('Appearance', {
       limit: number(12, z.int().positive()).meta({
         title: 'Cards at first',
@@ -45,21 +23,6 @@ const widget = defineWidget({
       columns: numberChoice([2, 3, 4], 3).meta({
         title: 'Columns',
         description: '2, 3 or 4 where there is room.',
-      }),
-      variant: choice({
-        card: 'Picture above',
-        overlay: 'Picture behind, as a mosaic',
-        compact: 'Small picture beside',
-        links: 'Words',
-        logo: 'Pictures alone',
-      }).meta({ title: 'Look', description: 'How each card is drawn.' }),
-      showCategories: flag(true).meta({
-        title: 'Categories',
-        description: 'Shows the first two categories of a card.',
-      }),
-      showFavourite: flag(false).meta({
-        title: 'Hearts',
-        description: 'A heart on each card, by which visitors keep it. A card needs an identifier for it.',
       }),
     }),
   }),

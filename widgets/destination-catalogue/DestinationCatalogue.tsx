@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { FullItem } from '#src/api/answers/full-item.schema.ts';
 import type { Fact } from '#src/cards/fact.ts';
 import { useFacts } from '#src/cards/faces/useFacts.ts';
-import { valuesOf } from '#src/catalogue/choices.ts';
+import { valuesOf, type Chosen } from '#src/catalogue/choices.ts';
 import type { Facet } from '#src/catalogue/facet.schema.ts';
 import { CatalogueSection } from '#src/catalogue/rail/CatalogueSection.tsx';
 import { useSiteCatalogue } from '#src/catalogue/rail/useSiteCatalogue.ts';
@@ -23,6 +23,7 @@ import { DistanceTools } from './DistanceTools.tsx';
 import type en from './messages/en.json';
 import { monthName, useThisMonth } from './months.ts';
 import { byRegion } from './region-groups.tsx';
+import { RegionChoice } from './RegionChoice.tsx';
 import { SeasonChips } from './SeasonChips.tsx';
 import { useCompared } from './useCompared.ts';
 import { useDistances } from './useDistances.ts';
@@ -33,17 +34,14 @@ const places = { type: 'place' };
 
 /** Cities and regions: when to go, how far it is, and up to three side by side. */
 export function DestinationCatalogue({ config }: WidgetProps<typeof widget>) {
-  const { airport, compareMax, groupBy, seasonFilter, showFavourite } = config;
+  const { airport, compareMax, groupBy, regionMap, seasonFilter, showFavourite } = config;
   const t = useMessages<typeof en>();
   const track = useTrack();
   const isAuthor = usePage().cmsMode === 'author';
   const visitor = useVisitorPoint();
   const from = visitor.point ?? airport;
-  const withMonths = useMonths(config.facets, seasonFilter);
-  const site = useSiteCatalogue(
-    { ...config, facets: withMonths },
-    { fixed: places, point: from && toPoint(from) },
-  );
+  const facets = useFacets(config.facets, seasonFilter, regionMap);
+  const site = useSiteCatalogue({ ...config, facets }, { fixed: places, point: from && toPoint(from) });
   const { catalogue, sorts } = site;
   const { choices, term } = catalogue;
   const distanceOf = useDistances(visitor.point, airport);
@@ -62,6 +60,11 @@ export function DestinationCatalogue({ config }: WidgetProps<typeof widget>) {
     if (isOn) compared.add(item);
     else compared.remove(item.id);
     say(t('chosen', { count: compared.ids.length + (isOn ? 1 : -1), max: compareMax }));
+  };
+
+  const filter = (filters: Chosen, label: string) => {
+    track({ event: 'filter_change', clickText: label });
+    if (!isAuthor) catalogue.change({ filters });
   };
 
   const isOwnOrder = term === '' && choices.sort === (sorts[0] ?? 'relevance');
@@ -83,15 +86,10 @@ export function DestinationCatalogue({ config }: WidgetProps<typeof widget>) {
         />
       }
       above={
-        seasonFilter && (
-          <SeasonChips
-            catalogue={catalogue}
-            onChange={(filters, label) => {
-              track({ event: 'filter_change', clickText: label });
-              if (!isAuthor) catalogue.change({ filters });
-            }}
-          />
-        )
+        <>
+          {regionMap && <RegionChoice catalogue={catalogue} labels={config.labels} onChange={filter} />}
+          {seasonFilter && <SeasonChips catalogue={catalogue} onChange={filter} />}
+        </>
       }
       arrange={isGrouped ? (level) => byRegion(level, t('elsewhere')) : undefined}
       renderItem={(item, place) => (
@@ -120,15 +118,16 @@ export function DestinationCatalogue({ config }: WidgetProps<typeof widget>) {
   );
 }
 
-/** The facets with the one by which months are chosen, any number of them. */
-function useMonths(facets: readonly Facet[], hasMonths: boolean): Facet[] {
+/** The facets with those by which months and regions are chosen, any number of them. */
+function useFacets(facets: readonly Facet[], hasMonths: boolean, hasRegions: boolean): Facet[] {
   const t = useMessages<typeof en>();
   return useMemo(() => {
-    if (!hasMonths) return [...facets];
     const month = facets.find(({ name }) => name === 'month') ?? { label: t('month'), collapsed: true };
-    const others = facets.filter(({ name }) => name !== 'month');
-    return [...others, { ...month, name: 'month', kind: 'checkbox' }];
-  }, [facets, hasMonths, t]);
+    const others = hasMonths ? facets.filter(({ name }) => name !== 'month') : [...facets];
+    if (hasRegions && !others.some(({ name }) => name === 'region'))
+      others.push({ name: 'region', label: t('region'), kind: 'checkbox', collapsed: true });
+    return hasMonths ? [...others, { ...month, name: 'month', kind: 'checkbox' }] : others;
+  }, [facets, hasMonths, hasRegions, t]);
 }
 
 /** The facts of a place, with its climate in the first month that was chosen, else now, and its distance. */

@@ -43,6 +43,10 @@ const widget = defineWidget({
         title: 'Months',
         description: 'Visitors choose by months above the places. It is the filter “month”.',
       }),
+      regionMap: flag(true).meta({
+        title: 'Map of regions',
+        description: 'Visitors choose a region on a map above the places. It is the filter “region”.',
+      }),
       compareMax: number(3, z.int().min(0).max(3)).meta({
         title: 'Places to compare',
         description: 'At most 3; with 0 nothing is compared.',
@@ -61,6 +65,7 @@ const widget = defineWidget({
   },
   accessibility: [
     'The section is named by its title; groups are headed by their region, one level below.',
+    'Regions on the map are links, in a list too; in a narrow window a button shows them.',
     'Months are toggle buttons in a named group.',
     'Each place has a check box “Compare” with its name; one too many stays off, and why is said.',
     'The comparison is a modal dialog with a table that has headings of rows and columns.',

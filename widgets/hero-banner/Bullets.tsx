@@ -1,6 +1,7 @@
-import { useSliderMessages } from '#src/slider/messages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from './hero-banner.module.css';
+import type en from './messages/en.json';
 import { useOrnament } from './useOrnament.ts';
 import type { Config } from './widget.ts';
 
@@ -13,7 +14,7 @@ interface Props {
 
 /** A button for each card, on small screens: the way for those who do not swipe (WCAG 2.5.1, 2.5.7). */
 export function Bullets({ config: { cards, tabOrnament }, index, onChoose }: Props) {
-  const t = useSliderMessages();
+  const t = useMessages<typeof en>();
   const own = tabOrnament?.mobileImageReference;
   const ornament = useOrnament('--hero-mark', own);
   return (

@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
-import { useSliderMessages } from '#src/slider/messages.ts';
 import { RotationButton } from '#src/slider/RotationButton.tsx';
 import { useAutoplay } from '#src/slider/useAutoplay.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import layout from '#src/ui/layout.module.css';
+import { pause, play } from '#src/icon/common-glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { useTabs } from '#src/ui/useTabs.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { Bullets } from './Bullets.tsx';
 import { Edge } from './Edge.tsx';
@@ -23,8 +25,8 @@ import type { Config } from './widget.ts';
 /** What makes the slides follow a finger is fetched where there are fingers: on small screens. */
 const LazySlider = lazyComponent(async () => (await import('#src/slider/Slider.tsx')).Slider);
 
-/** How a visitor, or nobody, has chosen a card. */
-type Choice = 'tab' | 'bullet' | 'swipe' | 'auto';
+/** How a visitor (`user`: by bullet or swipe), or nobody, has chosen a card. */
+type Choice = 'tab' | 'user' | 'auto';
 
 /**
  * Cards that take turns (APG: carousel). From 1024 px on they are chosen by tabs, below by swiping or by bullets
@@ -34,7 +36,6 @@ export function Carousel({ config }: { readonly config: Config }) {
   const { cards, disableAnimation, paginationBulletPosition } = config;
   const { cmsMode } = usePage();
   const t = useMessages<typeof en>();
-  const words = useSliderMessages();
   const track = useTrack();
   const isWide = useMediaQuery(from(breakpoints.desktop), true);
   const region = useRef<HTMLElement>(null);
@@ -43,8 +44,10 @@ export function Carousel({ config }: { readonly config: Config }) {
   const [isSliderReady, setSliderReady] = useState(false);
   const isFetched = useFetched(index, cards.length);
   const isAuthoring = cmsMode === 'author';
-  const { canRotate, rotation, isHeld, isStill, handlers } = useAutoplay(region, {
-    isWanted: !disableAnimation,
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const canRotate = !disableAnimation && !isStill && !isAuthoring;
+  const { rotation, isHeld, handlers } = useAutoplay(region, {
+    canRotate,
     index,
     onDue: () => choose((index + 1) % cards.length, 'auto'),
   });
@@ -58,7 +61,7 @@ export function Carousel({ config }: { readonly config: Config }) {
       ...reportOf(card, next),
       ...(by === 'tab'
         ? { event: 'tab_click', clickText: card.tabTitle || card.title }
-        : { event: 'slide_change', trigger: by === 'auto' ? 'auto' : 'user' }),
+        : { event: 'slide_change', trigger: by }),
     });
   };
 
@@ -75,8 +78,8 @@ export function Carousel({ config }: { readonly config: Config }) {
       ? { ...tabs.panel(slide), tabIndex: hasStop(card) ? undefined : 0 }
       : {
           role: 'group',
-          'aria-roledescription': words('slide'),
-          'aria-label': words('position', place(slide)),
+          'aria-roledescription': t('slide'),
+          'aria-label': t('position', place(slide)),
         };
 
   return (
@@ -84,7 +87,7 @@ export function Carousel({ config }: { readonly config: Config }) {
     <section
       ref={region}
       className={styles['hero']}
-      aria-roledescription={words('carousel')}
+      aria-roledescription={t('carousel')}
       aria-label={config.title || t('label')}
       data-bullets={paginationBulletPosition}
       data-rotating={rotation.isRotating || undefined}
@@ -96,11 +99,16 @@ export function Carousel({ config }: { readonly config: Config }) {
         data-panel={config.hideImageBrush || undefined}
         data-ground={isWide || paginationBulletPosition === 'inside' ? 'night' : undefined}
       >
-        {canRotate && <RotationButton rotation={rotation} />}
+        {canRotate && (
+          <RotationButton rotation={rotation} className={styles['rotation']}>
+            <Icon glyph={rotation.isRotating ? pause : play} size={20} />
+            <VisuallyHidden>{t(rotation.isRotating ? 'pauseRotation' : 'playRotation')}</VisuallyHidden>
+          </RotationButton>
+        )}
         {isWide ? (
           <TabList config={config} tabs={tabs} />
         ) : (
-          <Bullets config={config} index={index} onChoose={(next) => choose(next, 'bullet')} />
+          <Bullets config={config} index={index} onChoose={(next) => choose(next, 'user')} />
         )}
       </div>
       <div className={styles['stage']} data-ground="night">
@@ -130,7 +138,7 @@ export function Carousel({ config }: { readonly config: Config }) {
         <LazySlider
           viewport={viewport}
           index={index}
-          onSwipe={(next) => choose(next, 'swipe')}
+          onSwipe={(next) => choose(next, 'user')}
           onReady={setSliderReady}
           isReady={isSliderReady}
           isStill={isStill}

@@ -1,7 +1,8 @@
-import { useSliderMessages } from '#src/slider/messages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { cutGraphemes } from '#src/text/cut.ts';
 import type { Tabs } from '#src/ui/useTabs.ts';
 import styles from './hero-banner.module.css';
+import type en from './messages/en.json';
 import { useOrnament } from './useOrnament.ts';
 import type { Config } from './widget.ts';
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** Tabs of the cards, on wide screens. */
 export function TabList({ config: { cards, tabOrnament }, tabs }: Props) {
-  const t = useSliderMessages();
+  const t = useMessages<typeof en>();
   const own = tabOrnament?.fileReference;
   const ornament = useOrnament('--hero-mark', own);
   return (

@@ -1,0 +1,8 @@
+import { lazyComponent } from '#src/ui/lazy-component.ts';
+import type { SourcedCardsProps } from './SourcedCards.tsx';
+
+/** Only for cards that are asked for. */
+export const LazySourcedCards = lazyComponent<SourcedCardsProps>(
+  async () => (await import('./SourcedCards.tsx')).SourcedCards,
+  ({ skeleton }) => skeleton,
+);

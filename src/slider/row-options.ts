@@ -1,0 +1,37 @@
+import type { SliderProps } from './Slider.tsx';
+
+interface RowOptions {
+  readonly isLoop: boolean;
+  /** A swipe may end between two slides. */
+  readonly isFree: boolean;
+  /** Where such a swipe has ended: at a slide, and from 0 to 1 of the way to the last, of a loop of the way round. */
+  readonly onRest: (index: number, progress: number) => void;
+}
+
+type Options = NonNullable<SliderProps['options']>;
+type WatchDrag = Exclude<Options['watchDrag'], boolean | undefined>;
+
+/** Slides in a row move past, as far as the finger takes them. */
+export const rowOptions = ({ isLoop, isFree, onRest }: RowOptions): Options => ({
+  loop: isLoop,
+  dragFree: isFree,
+  align: 'start',
+  containScroll: 'trimSnaps',
+  ...(isFree && { watchDrag: tellRest(onRest) }),
+});
+
+/** Tells where slides come to rest after each swipe. */
+function tellRest(onRest: RowOptions['onRest']): WatchDrag {
+  let watched: Parameters<WatchDrag>[0] | undefined;
+  let isSwiped = false;
+  return (slider) => {
+    isSwiped = true;
+    if (watched === slider) return true;
+    watched = slider;
+    slider.on('settle', () => {
+      if (isSwiped) onRest(slider.selectedScrollSnap(), slider.scrollProgress());
+      isSwiped = false;
+    });
+    return true;
+  };
+}

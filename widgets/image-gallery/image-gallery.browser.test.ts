@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CDPSession, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { mountElement } from '#demo-pages/html.ts';
+import { violationsOf } from '#testing/browser/axe.ts';
+import { setStage, settled, type ShownParts } from '#testing/browser/stage.ts';
+import { countHoldings, holdingsOf } from '#testing/browser/walk/holdings.ts';
+
+/** The gallery and its large view under a finger, by keyboard, over and over, and what it asks the server for. */
+
+const stage = setStage();
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+interface Config {
+  readonly images: readonly object[];
+  readonly [field: string]: unknown;
+}
+
+const example = (name: string): Config =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `examples/${name}.json`), 'utf8')) as Config;
+
+async function show(config: Config, parts: ShownParts = {}): Promise<Page> {
+  const around = '<p><a href="#before">Before</a></p>';
+  const main = `${around}${mountElement('image-gallery', config, { id: 'gallery', load: 'load' })}<p>After</p>`;
+  const page = await stage.show(main, parts);
+  await settled(page);
+  return page;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const thumbnails = (page: Page) => page.locator('#gallery button[aria-haspopup]');
+const large = (page: Page) => dialog(page).locator('[aria-hidden="false"] img');
+
+/** Where the picture is that is shown, and how wide. */
+const boxOf = async (page: Page) => (await large(page).boundingBox())!;
+
+/** Waits until the picture of this address is shown, and at rest. */
+async function rests(page: Page, file: string): Promise<void> {
+  await page.waitForFunction((file) => {
+    const image = document.querySelector<HTMLImageElement>('dialog [aria-hidden="false"] img');
+    if (!image?.complete || !image.currentSrc.includes(file)) return false;
+    const box = image.getBoundingClientRect();
+    const before = image.dataset['box'];
+    image.dataset['box'] = [box.x, box.y, box.width].join();
+    return before === image.dataset['box'] && box.x > -1 && box.right < innerWidth + 1;
+  }, file);
+}
+
+/** Draws one finger, or two, from points to points. */
+async function draw(
+  client: CDPSession,
+  from: readonly { x: number; y: number }[],
+  to: readonly { x: number; y: number }[],
+) {
+  const at = (part: number) =>
+    from.map(({ x, y }, id) => ({ id, x: x + (to[id]!.x - x) * part, y: y + (to[id]!.y - y) * part }));
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let step = 1; step <= 8; step++)
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 8) });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+describe.each([
+  ['en', -1, '2 of 6'],
+  ['ar', 1, '2 من 6'],
+] as const)('under a finger in %s', (language, onwards, second) => {
+  test('a swipe shows the next picture, a pinch zooms, and a zoomed picture is moved', async () => {
+    const page = await show(example('default'), { language, context: phone });
+    const client = await page.context().newCDPSession(page);
+    await thumbnails(page).first().tap();
+    await rests(page, 'hegra');
+    const fit = await boxOf(page);
+    expect(Math.round(fit.width)).toBe(390);
+    expect(fit.height / fit.width).toBeCloseTo(9 / 16, 1);
+
+    await draw(client, [{ x: 195 - 120 * onwards, y: 400 }], [{ x: 195 + 120 * onwards, y: 400 }]);
+    await rests(page, 'alula');
+    await dialog(page).getByText(second, { exact: true }).waitFor();
+
+    const middle = { x: 195, y: 400 };
+    const apart = (by: number) => [
+      { x: middle.x - by, y: middle.y },
+      { x: middle.x + by, y: middle.y },
+    ];
+    await draw(client, apart(40), apart(120));
+    await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(390 * 2);
+    const zoomed = await boxOf(page);
+    await draw(client, [{ x: 195, y: 400 }], [{ x: 255, y: 400 }]);
+    await expect.poll(async () => (await boxOf(page)).x).toBeGreaterThan(zoomed.x + 30);
+    await dialog(page).getByText(second, { exact: true }).waitFor();
+  });
+});
+
+test('opened and closed 50 times it leaves memory, listeners and focus as they were', async () => {
+  const page = await show(example('default'), { before: (page) => page.addInitScript(countHoldings) });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  const openAndClose = (times: number) =>
+    page.evaluate(async (times) => {
+      const thumbnails = document.querySelectorAll<HTMLElement>('#gallery button[aria-haspopup]');
+      const until = async (holds: () => unknown) => {
+        while (!holds()) await new Promise(requestAnimationFrame);
+      };
+      const press = (key: string) =>
+        document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      for (let time = 0; time < times; time++) {
+        const thumbnail = thumbnails[time % 6]!;
+        thumbnail.focus();
+        thumbnail.click();
+        await until(() => document.querySelector('dialog [aria-hidden="false"] img'));
+        if (time % 2) press(time % 4 === 1 ? 'ArrowRight' : '+');
+        press('Escape');
+        await until(() => !document.querySelector('dialog'));
+      }
+      thumbnails[0]!.focus();
+      // What PhotoSwipe does a moment later, and what the data layer has been told, is none of what is left.
+      (window as unknown as { dataLayer: unknown[] }).dataLayer.length = 0;
+      performance.clearResourceTimings();
+      await new Promise((resolve) => setTimeout(resolve, 600));
+    }, times);
+  await openAndClose(30);
+  const before = await holdingsOf(page, client);
+  await openAndClose(50);
+  const after = await holdingsOf(page, client);
+  for (const kind of ['roots', 'intervals', 'timeouts', 'frames', 'observers'] as const)
+    expect(after[kind], kind).toBe(before[kind]);
+  expect(after.pageListeners).toBe(before.pageListeners);
+  expect(after.queryListeners).toBe(before.queryListeners);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 2);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20);
+  // What the browser has compiled meanwhile is some kB; a large view that is kept would be many more.
+  expect((after.heap - before.heap) / 50).toBeLessThan(15_000);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup'))).toBe('dialog');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible');
+});
+
+test('of 60 pictures none is asked for that is farther away than one screen', async () => {
+  const [first] = example('default').images as { image: object }[];
+  const images = Array.from({ length: 60 }, (_, index) => ({
+    ...first,
+    image: { desktopImage: `/images/hegra.jpg?${index}`, alt: `Tomb ${index + 1}` },
+  }));
+  const asked = new Set<number>();
+  const page = await show(
+    { images, columns: 2 },
+    {
+      context: phone,
+      before: async (page) =>
+        page.on('request', (request) => {
+          const [, index] = /hegra\.jpg\?(\d+)$/.exec(request.url()) ?? [];
+          if (index !== undefined) asked.add(Number(index));
+        }),
+    },
+  );
+  /** How far below the window each picture is, in screens. */
+  const distances = () =>
+    thumbnails(page).evaluateAll((all) =>
+      all.map((one) => (one.getBoundingClientRect().top - innerHeight) / innerHeight),
+    );
+  const farthest = async () => {
+    const screens = await distances();
+    return Math.max(...[...asked].map((index) => screens[index]!));
+  };
+  const near = async () => (await distances()).flatMap((screens, index) => (screens < 0.99 ? [index] : []));
+  await expect.poll(async () => (await near()).every((index) => asked.has(index))).toBe(true);
+  expect(await farthest()).toBeLessThanOrEqual(1);
+  expect(asked.size).toBeLessThan(30);
+
+  await page.evaluate(() => scrollTo(0, 1200));
+  await expect.poll(async () => (await near()).every((index) => asked.has(index))).toBe(true);
+  expect(await farthest()).toBeLessThanOrEqual(1);
+  expect(asked.size).toBeLessThan(60);
+});
+
+test('is worked by keyboard in Arabic on a phone', async () => {
+  const page = await show(example('default'), { language: 'ar', context: phone });
+  await page.getByRole('link', { name: 'Before' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await rests(page, 'hegra');
+  const close = dialog(page).getByRole('button', { name: 'إغلاق' });
+  const focused = (locator = close) => locator.evaluate((element) => element === document.activeElement);
+  expect(await violationsOf(page)).toEqual([]);
+
+  // The next picture is on the left.
+  await page.keyboard.press('ArrowLeft');
+  await rests(page, 'alula');
+  await page.keyboard.press('ArrowLeft');
+  await rests(page, 'diriyah');
+  await page.keyboard.press('ArrowRight');
+  await rests(page, 'alula');
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(800);
+  const zoomed = await boxOf(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await boxOf(page)).x).toBe(zoomed.x + 80);
+  await page.keyboard.press('0');
+  await rests(page, 'alula');
+  expect(Math.round((await boxOf(page)).width)).toBe(390);
+
+  // Tab stays inside.
+  for (let time = 0; time < 8; time++) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+    );
+    expect(isInside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(await focused(thumbnails(page).nth(1)), 'the picture that was shown last').toBe(true);
+});
