@@ -26,7 +26,7 @@ export function useFullScreen(
   const [isOn, setOn] = useState(false);
   const isForAll = useSyncExternalStore(
     never,
-    () => readDocument('fullscreenEnabled') ?? false,
+    () => readDocument('fullscreenEnabled'),
     () => false,
   );
   const isForFilms = useSyncExternalStore(

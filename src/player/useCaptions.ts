@@ -71,8 +71,10 @@ export function useCaptions(
     };
     const onLoad = (event: Event) => {
       const source = sourceOf(event);
-      if (source !== null)
-        setLoaded((before) => new Map(before).set(source, cuesOf(event.target as HTMLTrackElement)));
+      if (source === null) return;
+      // The event forgets its target before React asks.
+      const cues = cuesOf(event.target as HTMLTrackElement);
+      setLoaded((before) => new Map(before).set(source, cues));
     };
     // Neither of them bubbles.
     current.addEventListener('error', onError, true);
@@ -83,19 +85,18 @@ export function useCaptions(
     };
   }, [media]);
 
+  const shownSource = tracks[shown]?.src;
+  const readSource = tracks[read]?.src;
   useEffect(() => {
-    media.current?.querySelectorAll('track').forEach(({ track }, index) => {
+    media.current?.querySelectorAll('track').forEach((element) => {
+      const source = element.getAttribute('src');
+      const { track } = element;
       // Some browsers without films have none.
-      if (track)
-        track.mode = !isWanted
-          ? 'disabled'
-          : index === shown
-            ? 'showing'
-            : index === read
-              ? 'hidden'
-              : 'disabled';
+      if (!track) return;
+      if (!isWanted) track.mode = 'disabled';
+      else track.mode = source === shownSource ? 'showing' : source === readSource ? 'hidden' : 'disabled';
     });
-  }, [media, tracks, shown, read, isWanted]);
+  }, [media, shownSource, readSource, isWanted]);
 
   const show = (index: number) => {
     setChosen(index);

@@ -124,6 +124,10 @@ describe('the transcript', () => {
     await user.click(button('Try again'));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(sound()).toHaveAttribute('src', '/sounds/hegra.mp3');
+    fireEvent.error(sound());
+    await user.click(entries()[0] as Element);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sound().paused).toBe(false);
   });
 
   test('is all there is of a stop without a recording, which ends what was played', async () => {
