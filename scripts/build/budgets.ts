@@ -148,15 +148,13 @@ export function report(measured: readonly Measured[]): boolean {
 /** Shared chunks that 94 widgets may come to need, the platform among them. */
 const sharedCount = 30;
 
-/** Shared chunks that each of them is counted with. */
-const needsCount = 6;
-
 /**
  * The table as it will be with the whole catalogue: the widgets there are, and others of the same make in place of
  * the rest, so that the loader's budget is kept before it is needed.
  */
 export function padToCatalogue({ widgets, shared }: BuiltWidgets): BuiltWidgets {
   const known = new Map(widgets.map((widget) => [widget.name, widget]));
+  const needsCount = Math.ceil(sum(widgets.map(({ needs }) => needs.length)) / widgets.length);
   const padded = Object.entries(catalogue).map(([name, traits], index) => {
     const facts = {
       name,
@@ -165,8 +163,8 @@ export function padToCatalogue({ widgets, shared }: BuiltWidgets): BuiltWidgets 
       hasMessages: true,
       ...(traits as Pick<WidgetFacts, 'modes' | 'load'>),
     };
-    const widget = known.get(name) ?? { ...facts, chunk: inventChunk(name), needs: [] };
-    return { ...widget, needs: inventNeeds(widget.needs, index) };
+    const needs = inventNeeds(needsCount, index);
+    return known.get(name) ?? { ...facts, chunk: inventChunk(name), needs };
   });
   const missing = Math.max(0, sharedCount - shared.length);
   return {
@@ -175,10 +173,10 @@ export function padToCatalogue({ widgets, shared }: BuiltWidgets): BuiltWidgets 
   };
 }
 
-/** As many needs as are counted: a few shared chunks are needed by many widgets, most of them by few. */
-function inventNeeds(real: readonly number[], index: number): number[] {
-  const needs = new Set(real);
-  for (let step = 1; needs.size < needsCount; step++) {
+/** As many needs as the widgets that there are have on average: a few shared chunks are needed by many, most of them by few. */
+function inventNeeds(count: number, index: number): number[] {
+  const needs = new Set<number>();
+  for (let step = 1; needs.size < count; step++) {
     needs.add(1 + Math.floor(((index * 5 + step * 7) % (sharedCount - 1)) ** 2 / sharedCount));
   }
   return [...needs].toSorted((one, other) => one - other);

@@ -204,7 +204,7 @@ export function chunkOf(id: string): string | undefined {
 const wholeChunks = new Set(['platform', 'notices', 'forms']);
 
 /** The last to take their files: they take what is left of what they import. */
-const lastChunks = ['forms', 'account', 'rail', 'alert'];
+const lastChunks = ['forms', 'account', 'rail', 'alert', 'embeds'];
 
 /** In the order in which they take their files. */
 const chunks = [...new Set([...Object.keys(travelsTogether), ...order.rooms])].toSorted(
