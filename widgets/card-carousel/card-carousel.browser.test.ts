@@ -48,7 +48,7 @@ async function stands(page: Page, place: number, edge: 'left' | 'right') {
       page.locator('#cards [data-slider]').evaluate((row, edge) => {
         const slides = [...row.firstElementChild!.children];
         const start = row.getBoundingClientRect()[edge];
-        return slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect()[edge] - start) < 12) + 1;
+        return slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect()[edge] - start) < 24) + 1;
       }, edge),
     )
     .toBe(place);
