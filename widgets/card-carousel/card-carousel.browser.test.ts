@@ -47,8 +47,9 @@ async function stands(page: Page, place: number, edge: 'left' | 'right') {
     .poll(() =>
       page.locator('#cards [data-slider]').evaluate((row, edge) => {
         const slides = [...row.firstElementChild!.children];
-        const start = row.getBoundingClientRect()[edge];
-        return slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect()[edge] - start) < 12) + 1;
+        const room = parseFloat(getComputedStyle(row).paddingLeft) * (edge === 'left' ? 1 : -1);
+        const start = row.getBoundingClientRect()[edge] + room;
+        return slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect()[edge] - start) < 1) + 1;
       }, edge),
     )
     .toBe(place);
