@@ -35,9 +35,11 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/useHydrated.ts',
     'ui/useMediaQuery.ts',
   ],
-  /** Formats of numbers and dates, phone numbers, what players share with films: the platform has no room for them. */
+  /** Formats of numbers, dates and distances, phone numbers, what players share with films: the platform has no room for them. */
   i18n: [
     'countries/names.ts',
+    'geolocation/distance.ts',
+    'geolocation/useVisitorPoint.ts',
     'media/choose-video.ts',
     'media/release.ts',
     'media/useFullScreen.ts',

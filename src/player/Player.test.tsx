@@ -267,6 +267,48 @@ test('captions of the page’s language are shown, others on demand; a file that
   expect(choice).toHaveProperty('value', '0');
 });
 
+/** A file of lines has come. */
+const loadLines = (index: number, text: string) => {
+  const track = document.querySelectorAll('track')[index] as HTMLTrackElement;
+  const getCueAsHTML = () => new DOMParser().parseFromString(text, 'text/html').body;
+  Object.defineProperty(track, 'track', {
+    value: { mode: 'hidden', cues: [{ startTime: 0, endTime: 4, getCueAsHTML }] },
+  });
+  fireEvent.load(track);
+};
+
+const windTracks = [{ lang: 'en', src: '/wind.vtt', label: 'Wind' }];
+const seaTracks = [{ lang: 'en', src: '/sea.vtt', label: 'Sea' }];
+
+function Sounds() {
+  const [tracks, setTracks] = useState<readonly CaptionTrack[]>(windTracks);
+  const playback = usePlayback({ title: 'Sounds', sources: ['/sounds.mp3'] });
+  const captions = useCaptions(playback, tracks);
+  return (
+    <>
+      <Player kind="sound" playback={playback} label="Sounds" captions={captions} />
+      <Transcript cues={captions.cues} lang={captions.lang} />
+      <button onClick={() => setTracks(seaTracks)}>sea</button>
+    </>
+  );
+}
+
+test('lines in another language are better than none, and are marked; a sound has no captions to choose', () => {
+  renderPart(<Sounds />, { language: 'ar' });
+  loadLines(0, 'The wind rises.');
+  expect(screen.getByText('The wind rises.').closest('ol')).toHaveAttribute('lang', 'en');
+  expect(screen.queryByRole('combobox', { name: 'الترجمة المكتوبة' })).toBeNull();
+});
+
+test('another sound has its own lines, and those of the one before are gone', () => {
+  renderPart(<Sounds />);
+  loadLines(0, 'The wind rises.');
+  press('sea');
+  expect(screen.queryByText('The wind rises.')).toBeNull();
+  loadLines(0, 'Waves on a shore.');
+  expect(screen.getByText('Waves on a shore.')).toBeInTheDocument();
+});
+
 test('a film that has left the page loads no more', () => {
   const { unmount } = renderPart(<Film />);
   const element = media();

@@ -56,6 +56,13 @@ test('shows the first stop with its player, and all stops as a list of buttons',
   expect(screen.getByRole('toolbar', { name: 'Hegra' })).toBeVisible();
 });
 
+test('a guide of one stop has no list, which would say nothing', async () => {
+  await renderWidget('audio-guide', 'one-stop');
+  expect(screen.getByRole('region', { name: 'Audio guide' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Stop 1 Al-Ahsa Oasis' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Stops' })).toBeNull();
+});
+
 test('asks for nothing before something is pressed', async () => {
   await renderGuide();
   expect(sound()).toHaveAttribute('preload', 'none');
@@ -124,6 +131,10 @@ describe('the transcript', () => {
     await user.click(button('Try again'));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(sound()).toHaveAttribute('src', '/sounds/hegra.mp3');
+    fireEvent.error(sound());
+    await user.click(entries()[0] as Element);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sound().paused).toBe(false);
   });
 
   test('is all there is of a stop without a recording, which ends what was played', async () => {
@@ -282,7 +293,7 @@ describe('the nearest stop', () => {
   });
 
   test('is not offered where no stop has a place', async () => {
-    await renderGuide({ stops: [three.stops[2]] });
+    await renderGuide({ stops: [three.stops[2], stop('al-ahsa', 'Al-Ahsa')] });
     expect(screen.queryByRole('button', { name: 'Find the nearest stop' })).toBeNull();
   });
 });

@@ -6,10 +6,10 @@ import { usePlayback } from '#src/player/usePlayback.ts';
 import { exactly, useVisitorPoint } from '#src/geolocation/useVisitorPoint.ts';
 import { Section } from '#src/section/Section.tsx';
 import type { AddressedItem } from '#src/ui/addressed.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { usePage } from '#src/widget/context.ts';
-import { useMessages } from '#src/widget/useMessages.ts';
+import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
 import styles from './audio-guide.module.css';
-import { Failure } from './Failure.tsx';
 import { fromPoint, isSomewhere } from './from-point.ts';
 import type en from './messages/en.json';
 import { NearestStop } from './NearestStop.tsx';
@@ -32,6 +32,7 @@ interface Props {
 export function Guide({ config, stops }: Props) {
   const { id, title, headingLevel, continueNext, speeds } = config;
   const t = useMessages<typeof en>();
+  const shared = useSharedMessages();
   const { cmsMode } = usePage();
   const isAuthor = cmsMode === 'author';
   const section = useRef<HTMLElement>(null);
@@ -53,13 +54,15 @@ export function Guide({ config, stops }: Props) {
     },
   });
   // Most of a guide's recordings are never played: nothing of one is fetched before it is.
-  const playback = { ...played, preload: 'none' } as const;
+  const hasFailed = stop.src !== undefined && !isAuthor && played.hasFailed;
+  const playback = { ...played, hasFailed, preload: 'none' } as const;
   const captions = useCaptions(playback, useStopTracks(stop));
 
   const choose = (next: number, plays: boolean, at?: number) => {
     if (next === index) {
       if (at !== undefined) playback.seek(at);
-      if (plays && stop.src !== undefined) playback.play();
+      if (plays && hasFailed) playback.retry();
+      else if (plays && stop.src !== undefined) playback.play();
       return;
     }
     // One that is only read takes the address away, which stops nothing.
@@ -77,14 +80,14 @@ export function Guide({ config, stops }: Props) {
   });
 
   const distances = fromPoint(visitor.point, stops);
-  const hasFailed = stop.src !== undefined && !isAuthor && playback.hasFailed;
   const mustRead = stop.src === undefined || hasFailed;
   const [wantsText, setWantsText] = useState(false);
   /** The stop whose text was closed, though there is nothing else of it. */
   const [closed, setClosed] = useState<string>();
   const titleLevel = (title ? headingLevel + 1 : headingLevel) as 2 | 3 | 4 | 5;
   const { offer } = resume;
-  const hasOffer = offer !== undefined && !playback.hasStarted && !isAuthor;
+  const [hasAnswered, setAnswered] = useState(false);
+  const hasOffer = offer !== undefined && !hasAnswered && !playback.hasStarted && !isAuthor;
   const hasPlaces = stops.some(({ item }) => isSomewhere(item));
 
   return (
@@ -101,7 +104,7 @@ export function Guide({ config, stops }: Props) {
             <ResumeOffer
               offer={offer}
               onGoOn={() => {
-                resume.forget();
+                setAnswered(true);
                 show(offer.index, true, offer.seconds);
               }}
             />
@@ -135,7 +138,13 @@ export function Guide({ config, stops }: Props) {
                 captions={captions}
               />
             </div>
-            {hasFailed && <Failure onRetry={playback.retry} />}
+            {hasFailed && (
+              <div className={styles['retry']}>
+                <Button look="stroke" size="small" onClick={playback.retry}>
+                  {shared('tryAgain')}
+                </Button>
+              </div>
+            )}
             <Transcript
               key={key}
               html={captions.cues.length > 0 ? '' : stop.transcript}
@@ -148,13 +157,15 @@ export function Guide({ config, stops }: Props) {
             />
           </div>
         </div>
-        <Playlist
-          stops={stops}
-          current={index}
-          isPlaying={playback.isPlaying}
-          distances={distances}
-          onPress={(next) => (next === index && playback.isPlaying ? playback.pause() : choose(next, true))}
-        />
+        {stops.length > 1 && (
+          <Playlist
+            stops={stops}
+            current={index}
+            isPlaying={playback.isPlaying}
+            distances={distances}
+            onPress={(next) => (next === index && playback.isPlaying ? playback.pause() : choose(next, true))}
+          />
+        )}
       </div>
     </Section>
   );

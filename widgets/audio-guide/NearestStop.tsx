@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
 import { distanceText } from '#src/geolocation/distance.ts';
 import type { useVisitorPoint } from '#src/geolocation/useVisitorPoint.ts';
 import { mapPin } from '#src/icon/glyphs.ts';
 import type { AddressedItem } from '#src/ui/addressed.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { useAnnounce } from '#src/ui/useAnnounce.ts';
 import { usePage } from '#src/widget/context.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -24,7 +22,6 @@ interface Props {
 /** Finds the stop that is nearest to the visitor, names it and offers it. Nobody is asked before it is pressed. */
 export function NearestStop({ visitor: { search, locate }, stops, distances, onGoTo }: Props) {
   const t = useMessages<typeof en>();
-  const say = useAnnounce();
   const format = useFormat();
   const { cmsMode, language } = usePage();
   const nearest = search === 'found' ? nearestOf(distances) : undefined;
@@ -36,9 +33,6 @@ export function NearestStop({ visitor: { search, locate }, stops, distances, onG
           distance: distanceText(distances[nearest] ?? 0, language, format),
         })
       : t(search);
-
-  const tell = useEffectEvent(() => say(note || ''));
-  useEffect(() => tell(), [search, nearest]);
 
   return (
     <div className={styles['nearest']}>
@@ -52,7 +46,7 @@ export function NearestStop({ visitor: { search, locate }, stops, distances, onG
       >
         {t('findNearest')}
       </Button>
-      {note && <p>{note}</p>}
+      <p role="status">{note}</p>
       {nearest !== undefined && (
         <Button look="stroke" size="small" onClick={() => onGoTo(nearest)}>
           {t('goTo', { number: nearest + 1 })}

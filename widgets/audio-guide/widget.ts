@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { baseFields } from '#src/schema/base.ts';
+import { baseFields, image } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
 import { anyOf, asset, flag, html, list, reference, requiredText, tab } from '#src/schema/fields.ts';
-import { itemPicture } from '#src/schema/item-fields.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
 
 const stop = anyOf(
@@ -34,9 +33,15 @@ const stop = anyOf(
       description:
         'WebVTT file with the lines of the transcript: while the recording is played they stand in its place, the spoken one is marked, and each leads to its second.',
     }),
-    image: itemPicture
+    image: image
+      .extend({
+        drawing: flag(false).meta({
+          title: 'Drawing',
+          description: 'Drawings turn with the reading direction, photographs never.',
+        }),
+      })
       .optional()
-      .meta({ title: 'Picture', description: 'What a visitor stands before, 16:9.' }),
+      .meta({ title: 'Picture', description: 'What a visitor stands before, 16:9.', 'x-field': 'image' }),
     latitude: z
       .number()
       .min(-90)

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { arrow } from '#src/icon/common-glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
+import arrowLink from '#src/section/arrow-link.module.css';
+import { CloseButton } from '#src/ui/CloseButton.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { useMessages } from '#src/widget/useMessages.ts';
+import type en from './messages/en.json';
+import styles from './panorama-viewer.module.css';
+import type { Selection } from './spots.ts';
+
+interface Props extends Selection {
+  readonly onClose: () => void;
+}
+
+/** What there is to say of a spot, over the panorama. It takes the focus, and gives it back when it is closed. */
+export function SpotText({ spot, opener, onClose }: Props) {
+  const t = useMessages<typeof en>();
+  const labelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const { label, text, ctaLink } = spot;
+
+  useLayoutEffect(() => {
+    const { current } = panel;
+    current?.focus({ preventScroll: true });
+    current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  const close = () => {
+    opener.focus();
+    onClose();
+  };
+  const closeByKey = useEffectEvent(close);
+  useEffect(() => {
+    const { current } = panel;
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closeByKey();
+    };
+    current?.addEventListener('keydown', press);
+    return () => current?.removeEventListener('keydown', press);
+  }, []);
+
+  return (
+    <div ref={panel} className={styles['panel']} role="group" tabIndex={-1} aria-labelledby={labelId}>
+      <div className={styles['panel-head']}>
+        <p id={labelId} className={styles['panel-title']}>
+          {label}
+        </p>
+        <CloseButton onClick={close} describedBy={labelId} />
+      </div>
+      {text && <p className={styles['panel-text']}>{text}</p>}
+      {ctaLink && (
+        <Link
+          className={arrowLink['link']}
+          href={ctaLink}
+          event={{ event: 'cta_click', clickText: t('about', { label }) }}
+        >
+          <span>{t('about', { label })}</span>
+          <Icon glyph={arrow} size={20} />
+        </Link>
+      )}
+    </div>
+  );
+}

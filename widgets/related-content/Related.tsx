@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ApiError } from '#src/api/errors.ts';
+import { Failed } from '#src/catalogue/sources/states.tsx';
+import { Section } from '#src/section/Section.tsx';
+import { useApi } from '#src/session/useApi.ts';
+import { useInterests } from '#src/session/useInterests.ts';
+import { useLateArrival } from '#src/ui/useLateArrival.ts';
+import { useScope } from '#src/widget/context.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
+import { Cards } from './Cards.tsx';
+import type en from './messages/en.json';
+import { relatedQuery, type Question } from './related-query.ts';
+import type { Config } from './widget.ts';
+
+interface Props {
+  readonly config: Config;
+}
+
+/** What is like this page, or fits the visitor's interests. Where nothing is found, nothing stands there. */
+export function Related({ config }: Props) {
+  const { mode, itemId, categories } = config;
+  const isOfPage = mode !== 'interests' && (categories.length > 0 || itemId !== undefined);
+  return isOfPage ? <OfPage config={config} /> : <OfInterests config={config} />;
+}
+
+function OfPage({ config }: Props) {
+  const { mode, itemId, categories, exclude, limit } = config;
+  const by = mode === 'sameRegion' && itemId !== undefined ? 'region' : 'categories';
+  return <Found config={config} question={{ itemId, by, categories, exclude, limit }} />;
+}
+
+function OfInterests({ config }: Props) {
+  const { interests } = useInterests();
+  const { itemId, exclude, limit } = config;
+  if (interests.length === 0) return null;
+  const left = itemId === undefined ? exclude : [...exclude, itemId];
+  const question: Question = {
+    itemId: undefined,
+    by: 'categories',
+    categories: interests,
+    exclude: left,
+    limit,
+  };
+  return (
+    <div data-personal="">
+      <Found config={config} question={question} />
+    </div>
+  );
+}
+
+function Found({ config, question }: Props & { readonly question: Question }) {
+  const { name } = useScope();
+  const t = useMessages<typeof en>();
+  const place = useRef<HTMLDivElement>(null);
+  const { data, error, fetchStatus, refetch } = useQuery(relatedQuery(useApi(), question));
+  const isOffline =
+    fetchStatus === 'paused' || (error instanceof ApiError && error.status === 0 && !navigator.onLine);
+  const hasFailed = !data && (isOffline || error !== null);
+  const arrival = useLateArrival(place, { isReady: hasFailed || Boolean(data?.length) });
+  useEffect(() => {
+    if (error) console.error(`tourism-widgets: ${name}: ${error.message}`);
+  }, [error, name]);
+  return (
+    <div ref={place}>
+      {arrival === 'inPlace' &&
+        (data ? (
+          <Cards config={config} items={data} />
+        ) : (
+          <Section config={{ ...config, title: config.title || t(config.mode) }}>
+            <Failed isOffline={isOffline} onRetry={() => void refetch()} />
+          </Section>
+        ))}
+    </div>
+  );
+}
