@@ -11,7 +11,8 @@ const maximumBytes = 64 * 1024;
 
 /**
  * The text of an svg graphic, fetched once a page however often it is shown; neither refetched nor retried. Fails with
- * an `ApiError` for any text that does not begin with an svg tag. Not sanitised: only `SvgIcon` uses it.
+ * an `ApiError` for any text that does not begin with an svg tag. Not sanitised: whoever shows it does that first
+ * (`SvgIcon`, the drawing of a map).
  *
  * @param address http or https, absolute or relative to the page
  */

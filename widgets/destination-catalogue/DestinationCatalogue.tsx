@@ -23,7 +23,7 @@ import { DistanceTools } from './DistanceTools.tsx';
 import type en from './messages/en.json';
 import { monthName, useThisMonth } from './months.ts';
 import { byRegion } from './region-groups.tsx';
-import { RegionChoice } from './RegionChoice.tsx';
+import { offeredRegions, RegionChoice } from './RegionChoice.tsx';
 import { SeasonChips } from './SeasonChips.tsx';
 import { useCompared } from './useCompared.ts';
 import { useDistances } from './useDistances.ts';
@@ -40,7 +40,10 @@ export function DestinationCatalogue({ config }: WidgetProps<typeof widget>) {
   const isAuthor = usePage().cmsMode === 'author';
   const visitor = useVisitorPoint();
   const from = visitor.point ?? airport;
-  const facets = useFacets(config.facets, seasonFilter, regionMap);
+  const regions = useMemo(() => offeredRegions(config.baseFilters), [config.baseFilters]);
+  // One alone is no choice.
+  const hasMap = regionMap && regions.length > 1;
+  const facets = useFacets(config.facets, seasonFilter, hasMap);
   const site = useSiteCatalogue({ ...config, facets }, { fixed: places, point: from && toPoint(from) });
   const { catalogue, sorts } = site;
   const { choices, term } = catalogue;
@@ -87,7 +90,9 @@ export function DestinationCatalogue({ config }: WidgetProps<typeof widget>) {
       }
       above={
         <>
-          {regionMap && <RegionChoice catalogue={catalogue} labels={config.labels} onChange={filter} />}
+          {hasMap && (
+            <RegionChoice regions={regions} catalogue={catalogue} labels={config.labels} onChange={filter} />
+          )}
           {seasonFilter && <SeasonChips catalogue={catalogue} onChange={filter} />}
         </>
       }

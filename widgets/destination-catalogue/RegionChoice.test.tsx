@@ -74,8 +74,17 @@ test('in a narrow window a button shows the map', async () => {
   expect(await regionLink('Tabuk Region')).toBeVisible();
 });
 
-test('there is no map where its author wants none', async () => {
-  const element = await renderPlaces({ regionMap: false });
+test('only regions are offered that the author’s own filter leaves', async () => {
+  await renderPlaces({ baseFilters: { region: 'qassim, riyadh' } });
+  const found = within(await map()).getAllByRole('link');
+  expect(found.map(({ textContent }) => textContent)).toEqual(['Riyadh Region', 'Qassim Region']);
+});
+
+test.each([
+  ['its author wants none', { regionMap: false }],
+  ['there is one region alone', { baseFilters: { region: 'asir' } }],
+])('there is no map where %s', async (_, config) => {
+  const element = await renderPlaces(config);
   expect(element.querySelector('[data-component="region-map"]')).toBeNull();
   expect(screen.queryByText('Where do you want to go?')).toBeNull();
 });

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { delaysNavigation } from '#src/analytics/navigation.ts';
 import { withValues, type Chosen } from '#src/catalogue/choices.ts';
+import { readBaseFilters } from '#src/catalogue/rail/base-filters.ts';
 import type { Catalogue } from '#src/catalogue/useAnswers.ts';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
@@ -12,6 +13,8 @@ import styles from './destination-catalogue.module.css';
 import type en from './messages/en.json';
 
 interface Props {
+  /** Keys of those that are offered (`offeredRegions`); the same object as long as nothing changes. */
+  readonly regions: readonly string[];
   readonly catalogue: Pick<Catalogue, 'choices' | 'names'>;
   /** The author's own wording: `region.asir` names a region. */
   readonly labels: Readonly<Record<string, string>>;
@@ -20,7 +23,7 @@ interface Props {
 }
 
 /** The values of the filter, as the search service knows them. */
-const regions = [
+const allRegions: readonly string[] = [
   'riyadh',
   'makkah',
   'madinah',
@@ -34,15 +37,22 @@ const regions = [
   'jazan',
   'najran',
   'bahah',
-] as const;
+];
+
+/** Keys of the regions in which a catalogue has places, as far as its author filters by them always. */
+export function offeredRegions(baseFilters: Readonly<Record<string, string>>): readonly string[] {
+  const { region } = readBaseFilters(baseFilters);
+  return region ? allRegions.filter((key) => region.includes(key)) : allRegions;
+}
 
 /**
- * The map of regions, each a link to this page with that region chosen; a plain click filters in place. In a narrow window the
- * map is fetched when a visitor opens it.
+ * The map of regions, each a link to this page with that region chosen; a plain click filters in place. In a narrow window it
+ * is closed, and fetched when a visitor opens it.
  */
-export function RegionChoice({ catalogue: { choices, names }, labels, onChange }: Props) {
+export function RegionChoice({ regions, catalogue: { choices, names }, labels, onChange }: Props) {
   const t = useMessages<typeof en>();
   const isWide = useMediaQuery(from(breakpoints.header));
+  const [isOpen, setOpen] = useState<boolean>();
   const { cmsMode } = usePage();
   const around = useRef<HTMLDivElement>(null);
   const parameter = names && `${names.prefix}f.region`;
@@ -51,7 +61,7 @@ export function RegionChoice({ catalogue: { choices, names }, labels, onChange }
       mode: 'link',
       regions: regions.map((id) => ({ id, label: labels[`region.${id}`], ctaLink: `?${parameter}=${id}` })),
     }),
-    [labels, parameter],
+    [regions, labels, parameter],
   );
 
   const follow = useEffectEvent((click: MouseEvent) => {
@@ -75,7 +85,7 @@ export function RegionChoice({ catalogue: { choices, names }, labels, onChange }
 
   return (
     <div ref={around} className={styles['regions']}>
-      <Disclosure label={t('where')} look="small" isFixed={isWide}>
+      <Disclosure label={t('where')} look="small" isOpen={isOpen ?? isWide} onToggle={setOpen}>
         <div className={styles['map']}>
           {parameter !== undefined && <MountElement name="region-map" config={config} load="visible" />}
         </div>

@@ -59,13 +59,13 @@ const widget = defineWidget({
   }),
   examples: {
     default: 'Places by region with five filters, three orders and two views.',
-    airport: 'Distances from an airport, one list, without months and comparison.',
+    airport: 'Distances from an airport, one list, without map, months and comparison.',
     arabic: 'Places in Arabic under their regions.',
     'faulty-entries': 'An airport nowhere, four to compare, and an unknown group fall back.',
   },
   accessibility: [
     'The section is named by its title; groups are headed by their region, one level below.',
-    'Regions on the map are links, in a list too; in a narrow window a button shows them.',
+    'Regions on the map are links, in a list too; a button shows and hides them, and they are hidden at first in a narrow window.',
     'Months are toggle buttons in a named group.',
     'Each place has a check box “Compare” with its name; one too many stays off, and why is said.',
     'The comparison is a modal dialog with a table that has headings of rows and columns.',

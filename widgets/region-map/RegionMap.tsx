@@ -71,7 +71,12 @@ export function RegionMap({ config }: WidgetProps<typeof widget>) {
   const hasDrawing = !hasFailed && (drawn === undefined || drawn.length > 0);
 
   return (
-    <Section config={config} label={t('regions')} note={note.length > 0 && note.join(' ')}>
+    <Section
+      className={styles['section']}
+      config={config}
+      label={t('regions')}
+      note={note.length > 0 && note.join(' ')}
+    >
       <div ref={around} className={styles['body']} data-mode={mode} data-alone={hasDrawing ? undefined : ''}>
         {isPanel && (
           <RegionRadios
