@@ -403,8 +403,8 @@ async function draw({ kind, sun, moon, planes, width, still }) {
         const scale = ((wide / 360) * width) / 300;
         ctx.scale(scale / Math.cos(radians(pitch)), scale * 1.5);
         ctx.fillStyle = '#fff';
-        const shape = new Path2D('M-150 0q36 -30 90 -22q48 -34 120 -4q60 -8 90 26z');
-        ctx.fill(shape);
+        ctx.clip(new Path2D('M-150 0q36 -30 90 -22q48 -34 120 -4q60 -8 90 26z'));
+        ctx.fillRect(-160, -80, 320, 120);
         ctx.restore();
       });
     for (const [yaw, pitch, wide] of [

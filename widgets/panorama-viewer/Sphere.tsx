@@ -135,6 +135,8 @@ export function Sphere({ config, picture, spots, selection, onSelect, state, onS
   }, [key]);
 
   useLayoutEffect(() => {
+    // Its compass has come only now.
+    living.current?.redraw();
     // The start button has gone, and the focus with it.
     if (isRunning && readDocument('activeElement') === pageBody())
       box.current?.focus({ preventScroll: true });

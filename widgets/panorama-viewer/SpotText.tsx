@@ -22,9 +22,11 @@ export function SpotText({ spot, opener, onClose }: Props) {
 
   useLayoutEffect(() => {
     const { current } = panel;
+    const stage = current?.parentElement;
     current?.focus({ preventScroll: true });
-    current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    // Whoever comes from the list below sees what it was turned to.
+    if (!stage?.contains(opener)) stage?.scrollIntoView({ block: 'nearest' });
+  }, [opener]);
 
   const close = () => {
     opener.focus();

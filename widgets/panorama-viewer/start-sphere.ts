@@ -25,6 +25,8 @@ export interface LivingSphere {
   readonly motion: Motion;
   /** Has it turn by itself, or stops it. */
   setTurning(isTurning: boolean): void;
+  /** Draws it once more, for what has come since. */
+  redraw(): void;
   /** Takes it away, with all it holds. */
   end(): void;
 }
@@ -107,6 +109,7 @@ export function startSphere(element: HTMLElement, options: Options): LivingSpher
       isTurning = value;
       request();
     },
+    redraw: request,
     end() {
       ending.abort();
       resizes.disconnect();
