@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#src/i18n/languages.ts';
@@ -31,10 +31,16 @@ const services = new Set([
   '/places',
 ]);
 
-const isFile = (path: string) => /^\/(?:images|brand|films|demo|src|demo-pages|loader|widgets)\//.test(path);
 const isOrigins = (path: string) => /^\/(?:bin|libs|api|sso|media|documents|images\/partners)\//.test(path);
 
 const root = join(import.meta.dirname, '..');
+
+/** Folders whose files are served as they are. */
+const fileFolders = new Set([
+  ...readdirSync(join(root, 'demo-pages/public')),
+  ...['src', 'demo-pages', 'loader', 'widgets'],
+]);
+const isFile = (path: string) => fileFolders.has(path.split('/')[1] ?? '') && /\/[^/]+\/./.test(path);
 const origin = createOriginState();
 
 /** The page at an address, after redirects. */

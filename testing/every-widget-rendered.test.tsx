@@ -42,7 +42,7 @@ describe.each(names)('%s', (name) => {
           const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
           const json = toScript(config);
           const page = startPage(
-            `<div data-component="${name}" id="w"><script type="application/json">${json}</script><div data-prerendered>${html}</div></div>`,
+            `<div data-component="${name}" id="w" data-load="load"><script type="application/json">${json}</script><div data-prerendered>${html}</div></div>`,
             { language, mode: modeOf(name), site },
           );
           const element = document.querySelector<HTMLElement>('[data-component]')!;

@@ -51,7 +51,8 @@ export function startPage(html: string, options: PageOptions = {}): TourismWidge
 }
 
 /**
- * Mounts a widget the way a page does: a mount element with a JSON script in, the loader, the screen out.
+ * Mounts a widget the way a page does: a mount element with a JSON script in, the loader, the screen out. It is mounted at
+ * once, also where it would wait for a visitor.
  *
  * @param config an example's name, or a configuration
  */
@@ -62,7 +63,10 @@ export async function renderWidget(
 ): Promise<RenderedWidget> {
   const json = toScript(typeof config === 'string' ? exampleOf(widget, config) : config);
   const script = `<script type="application/json">${json}</script>`;
-  const page = startPage(`<div data-component="${widget}">${script}<p>Fallback</p></div>`, options);
+  const page = startPage(
+    `<div data-component="${widget}" data-load="load">${script}<p>Fallback</p></div>`,
+    options,
+  );
   const element = document.querySelector<HTMLElement>('[data-component]') as HTMLElement;
   await settled(element);
   return { element, page };

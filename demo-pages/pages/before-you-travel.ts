@@ -3,6 +3,7 @@ import { faq, places } from '#origin/data.ts';
 import { warning } from '#src/icon/common-glyphs.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
+import { renderConsent } from '../template/consent.ts';
 import { icon } from '../template/glyph.ts';
 import { readTexts } from '../template/content.ts';
 import { renderContentPage } from '../template/content-page.ts';
@@ -241,13 +242,6 @@ function renderShare({ title, share, mail }: Texts, { address }: PageOptions): s
 
 /** Every language that the page may be offered in. */
 const suggestion = { languages: { data: languages.map((code) => ({ ctaLink: `/${code}` })) } };
-
-const renderConsent = (language: Language) =>
-  mountElement('cookie-consent', {
-    version: '2026-11',
-    categories: ['necessary', 'analytics', 'media', 'translation'].map((key) => ({ key })),
-    policyLink: `/${language}/cookies`,
-  });
 
 /** The page as the CMS writes it: complete without a script, each part a widget's fallback. */
 export function render(language: Language, options: PageOptions): string {

@@ -124,6 +124,18 @@ function onwards(item: ContentItem, language: Language): { title: string; items:
 /** Cards in one row; more of them are listed in the page. */
 const shown = 4;
 
+/** Places and stories lead on to what is like them and is not listed already, and to pages that the visitor has seen. */
+function renderRelated({ id, type }: ContentItem, listed: readonly ContentItem[]): string {
+  if (type !== 'place' && type !== 'article') return '';
+  const related = { itemId: id, exclude: listed.map((other) => other.id), layout: 'grid', limit: 3 };
+  const seen = { mode: 'recent', layout: 'grid', limit: 3 };
+  // A page that is left before its end has been seen, too.
+  return (
+    mountElement('related-content', related, { id: 'related', load: 'idle' }) +
+    mountElement('related-content', seen, { id: 'seen', load: 'idle' })
+  );
+}
+
 function renderOnwards(item: ContentItem, language: Language): { list: string; grid: string } {
   const { title, items } = onwards(item, language);
   const cards = items.map(cardOf);
@@ -181,7 +193,7 @@ export function renderItemPage(item: ContentItem, options: PageOptions, actions 
       intro: introOf(item),
       above: sectionsAbove(item.type === 'theme' ? '/experiences/theme' : path, language),
       main: `${heartOf(item)}${article}${list}`,
-      wide: grid,
+      wide: grid + renderRelated(item, onwards(item, language).items),
       category: item.type,
     },
     options,

@@ -57,9 +57,10 @@ export function Lightbox({ title, pictures, startIndex, onShow, onClose, focusAf
     setMoved(true);
     onShow(next);
   });
-  const zoomed = useEffectEvent((next: Zoom) => {
-    if (next.canZoomIn !== zoom.canZoomIn || next.canZoomOut !== zoom.canZoomOut) setZoom(next);
-  });
+  const zoomed = (next: Zoom) =>
+    setZoom((zoom) =>
+      next.canZoomIn === zoom.canZoomIn && next.canZoomOut === zoom.canZoomOut ? zoom : next,
+    );
   const closed = useEffectEvent(onClose);
   const setStage = useEffectEvent((element: HTMLElement) =>
     createStage(element, {
@@ -71,7 +72,7 @@ export function Lightbox({ title, pictures, startIndex, onShow, onClose, focusAf
       isMirrored: direction === 'rtl',
       brokenText: t('broken'),
       onShow: (next) => moved(next),
-      onZoom: (next) => zoomed(next),
+      onZoom: zoomed,
       onClose: () => closed(),
     }),
   );

@@ -85,6 +85,16 @@ export function useCaptions(
     };
   }, [media]);
 
+  useEffect(() => {
+    const { current } = media;
+    return () => {
+      // Chromium keeps a film that has gone as long as lines of it may be shown.
+      current?.querySelectorAll('track').forEach(({ track }) => {
+        if (track) track.mode = 'disabled';
+      });
+    };
+  }, [media]);
+
   const shownSource = tracks[shown]?.src;
   const readSource = tracks[read]?.src;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { pause, play } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { useSliderMessages } from './messages.ts';
 import { RotationButton } from './RotationButton.tsx';
-import { rowOptions } from './row-options.ts';
+import { rowOptions, type Rest } from './row-options.ts';
 import {
   columnSizes,
   fits,
@@ -98,7 +98,7 @@ export function SlideRow({
   const region = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(0);
-  const [rest, setRest] = useState<number>();
+  const [rest, setRest] = useState<Rest>();
   const [isReady, setReady] = useState(false);
   const [isScrolled, setScrolled] = useState(false);
   const size = useColumnSize(region);
@@ -115,7 +115,7 @@ export function SlideRow({
   const choose = (next: number | undefined, trigger: 'user' | 'auto') => {
     if (trigger === 'user') rotation.stop();
     if (next === undefined || next === at) return;
-    setRest(undefined);
+    setRest((where) => (where?.index === next ? where : undefined));
     setOwn(next);
     onIndexChange?.(next, trigger);
   };
@@ -129,19 +129,14 @@ export function SlideRow({
   });
 
   const isLoop = goesRound(row);
-  const rested = useRef((_index: number, _progress: number) => {});
+  const options = useMemo(() => rowOptions({ isLoop, isFree, onRest: setRest }), [isLoop, isFree]);
+  const settle = useEffectEvent(byVisitor);
   useEffect(() => {
-    rested.current = (to, progress) => {
-      byVisitor(to);
-      setRest(progress);
-    };
-  });
-  const options = useMemo(
-    () => rowOptions({ isLoop, isFree, onRest: (...where) => rested.current(...where) }),
-    [isLoop, isFree],
-  );
+    // oxlint-disable-next-line react/set-state-in-effect -- The slider has come to rest: what follows is told to the user of the row.
+    if (rest) settle(rest.index);
+  }, [rest]);
 
-  const position = rest === undefined ? index : rest * (isLoop ? count : count - row.perView);
+  const position = rest ? rest.progress * (isLoop ? count : count - row.perView) : index;
   const outsideOf = (slide: number) => outside(row, position, slide);
   const isNear = useNear(count, (slide) => isScrolled || outsideOf(slide) < 1.99);
   const isInert = (slide: number) => isReady && outsideOf(slide) > 0.99;
@@ -150,8 +145,9 @@ export function SlideRow({
   const adopt = () => {
     const { current } = viewport;
     const width = current?.querySelector(':scope > * > *')?.getBoundingClientRect().width;
-    if (!isReady && current?.scrollLeft && width)
-      byVisitor(Math.min(last, Math.round(Math.abs(current.scrollLeft) / width)));
+    if (isReady || !current?.scrollLeft || !width) return;
+    const to = Math.min(last, Math.round(Math.abs(current.scrollLeft) / width));
+    if (to !== at) byVisitor(to);
   };
 
   // Until swiping is possible the row scrolls.
@@ -190,6 +186,7 @@ export function SlideRow({
         data-fits={fitting.join(' ') || undefined}
         data-count={hasBullets ? undefined : ''}
         data-under-head={isUnderHead || undefined}
+        data-autoplay={autoplay || undefined}
       >
         {before && <div className={styles['before']}>{before}</div>}
         {!isPlain && (

@@ -1,5 +1,5 @@
 import EmblaCarousel, { type EmblaCarouselType as Embla, type EmblaOptionsType } from 'embla-carousel';
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { usePage } from '#src/widget/context.ts';
 
 export interface SliderProps {
@@ -31,7 +31,7 @@ const dragThreshold = 30;
  */
 export function Slider({ viewport, index, onSwipe, onReady, isReady, isStill, options }: SliderProps) {
   const { direction } = usePage();
-  const [slider, setSlider] = useState<Embla>();
+  const slider = useRef<Embla>(undefined);
   const ready = useEffectEvent(onReady);
   const swiped = useEffectEvent(onSwipe);
   const startIndex = useEffectEvent(() => index);
@@ -43,9 +43,9 @@ export function Slider({ viewport, index, onSwipe, onReady, isReady, isStill, op
 
   // It measures the slides, so they have to stand side by side.
   useEffect(() => {
-    const { current } = viewport;
-    if (!isReady || !current) return undefined;
-    const made = EmblaCarousel(current, {
+    const { current: root } = viewport;
+    if (!isReady || !root) return undefined;
+    const made = EmblaCarousel(root, {
       loop: true,
       startIndex: startIndex(),
       direction,
@@ -57,52 +57,49 @@ export function Slider({ viewport, index, onSwipe, onReady, isReady, isStill, op
       watchFocus: false,
       ...options,
     });
-    setSlider(made);
-    return () => made.destroy();
-  }, [viewport, isReady, direction, isStill, options]);
-
-  useEffect(() => {
-    if (!slider) return undefined;
-    const root = slider.rootNode();
+    slider.current = made;
     let start = 0;
     let now = 0;
     let from = 0;
     const begin = ({ clientX }: PointerEvent) => {
       start = clientX;
       now = clientX;
-      from = slider.selectedScrollSnap();
+      from = made.selectedScrollSnap();
     };
     const follow = ({ clientX }: PointerEvent) => {
       now = clientX;
     };
     const letGo = () => {
       const way = direction === 'rtl' ? now - start : start - now;
-      const isThrown = slider.selectedScrollSnap() !== from;
+      const isThrown = made.selectedScrollSnap() !== from;
       if (Math.abs(way) < dragThreshold) {
-        if (isThrown) slider.scrollTo(from);
+        if (isThrown) made.scrollTo(from);
         return;
       }
       // A slow swipe counts as much as a quick one.
-      if (!isThrown && way > 0) slider.scrollNext();
-      if (!isThrown && way < 0) slider.scrollPrev();
-      swiped(slider.selectedScrollSnap());
+      if (!isThrown && way > 0) made.scrollNext();
+      if (!isThrown && way < 0) made.scrollPrev();
+      swiped(made.selectedScrollSnap());
     };
     root.addEventListener('pointerdown', begin);
     root.addEventListener('pointermove', follow);
-    if (!options?.dragFree) slider.on('pointerUp', letGo);
+    if (!options?.dragFree) made.on('pointerUp', letGo);
     return () => {
       root.removeEventListener('pointerdown', begin);
       root.removeEventListener('pointermove', follow);
+      slider.current = undefined;
+      made.destroy();
     };
-  }, [slider, direction, options]);
+  }, [viewport, isReady, direction, isStill, options]);
 
   useEffect(() => {
-    const before = slider?.selectedScrollSnap();
-    if (!slider || before === undefined || before === index) return;
-    slider.scrollTo(index, !options || isStill);
-    const slides = slider.slideNodes();
+    const { current } = slider;
+    const before = current?.selectedScrollSnap();
+    if (!current || before === undefined || before === index) return;
+    current.scrollTo(index, !options || isStill);
+    const slides = current.slideNodes();
     if (!options && !isStill) fade(slides[before], slides[index]);
-  }, [slider, index, isStill, options]);
+  }, [index, isStill, options]);
 
   return null;
 }

@@ -1,11 +1,17 @@
 import type { SliderProps } from './Slider.tsx';
 
+/** Where a free swipe has ended: at a slide, and from 0 to 1 of the way to the last, of a loop of the way round. */
+export interface Rest {
+  readonly index: number;
+  readonly progress: number;
+}
+
 interface RowOptions {
   readonly isLoop: boolean;
   /** A swipe may end between two slides. */
   readonly isFree: boolean;
-  /** Where such a swipe has ended: at a slide, and from 0 to 1 of the way to the last, of a loop of the way round. */
-  readonly onRest: (index: number, progress: number) => void;
+  /** Stays the same function. */
+  readonly onRest: (rest: Rest) => void;
 }
 
 type Options = NonNullable<SliderProps['options']>;
@@ -29,7 +35,7 @@ function tellRest(onRest: RowOptions['onRest']): WatchDrag {
     if (watched === slider) return true;
     watched = slider;
     slider.on('settle', () => {
-      if (isSwiped) onRest(slider.selectedScrollSnap(), slider.scrollProgress());
+      if (isSwiped) onRest({ index: slider.selectedScrollSnap(), progress: slider.scrollProgress() });
       isSwiped = false;
     });
     return true;

@@ -56,6 +56,13 @@ test('shows the first stop with its player, and all stops as a list of buttons',
   expect(screen.getByRole('toolbar', { name: 'Hegra' })).toBeVisible();
 });
 
+test('a guide of one stop has no list, which would say nothing', async () => {
+  await renderWidget('audio-guide', 'one-stop');
+  expect(screen.getByRole('region', { name: 'Audio guide' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Stop 1 Al-Ahsa Oasis' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Stops' })).toBeNull();
+});
+
 test('asks for nothing before something is pressed', async () => {
   await renderGuide();
   expect(sound()).toHaveAttribute('preload', 'none');
@@ -286,7 +293,7 @@ describe('the nearest stop', () => {
   });
 
   test('is not offered where no stop has a place', async () => {
-    await renderGuide({ stops: [three.stops[2]] });
+    await renderGuide({ stops: [three.stops[2], stop('al-ahsa', 'Al-Ahsa')] });
     expect(screen.queryByRole('button', { name: 'Find the nearest stop' })).toBeNull();
   });
 });

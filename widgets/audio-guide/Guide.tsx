@@ -157,13 +157,15 @@ export function Guide({ config, stops }: Props) {
             />
           </div>
         </div>
-        <Playlist
-          stops={stops}
-          current={index}
-          isPlaying={playback.isPlaying}
-          distances={distances}
-          onPress={(next) => (next === index && playback.isPlaying ? playback.pause() : choose(next, true))}
-        />
+        {stops.length > 1 && (
+          <Playlist
+            stops={stops}
+            current={index}
+            isPlaying={playback.isPlaying}
+            distances={distances}
+            onPress={(next) => (next === index && playback.isPlaying ? playback.pause() : choose(next, true))}
+          />
+        )}
       </div>
     </Section>
   );

@@ -21,10 +21,12 @@ export function StopFacts({ stop: { src, minutes, lang }, distance }: Props) {
   const { language } = usePage();
   const length =
     src === undefined ? t('toRead') : minutes && t('minutes', { count: Math.max(1, Math.round(minutes)) });
+  const isForeign = src !== undefined && lang !== undefined && lang !== language;
+  if (!length && !isForeign && distance === undefined) return null;
   return (
     <span className={styles['facts']}>
       {length && <span>{length}</span>}{' '}
-      {src !== undefined && lang !== undefined && lang !== language && (
+      {isForeign && (
         <span>
           <VisuallyHidden>{t('recordedIn')}</VisuallyHidden> <span lang={lang}>{nativeNameOf(lang)}</span>
         </span>

@@ -65,7 +65,7 @@ const widget = defineWidget({
     'faulty-view':
       'Less than one card in view counts as one; entries without a title or an address are left out.',
     favourites: 'What the visitor has kept, with hearts; newest first.',
-    few: 'As many cards as are in view: a plain row.',
+    few: 'As many cards as are in view: a plain row, with hearts.',
     german: 'Long German words in titles and buttons.',
     interests: 'What fits the visitor’s interests; what is popular where there are none.',
     search: 'What a search for places finds, with hearts; more are asked for on the way.',

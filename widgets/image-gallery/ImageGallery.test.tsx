@@ -30,13 +30,15 @@ async function open(name = tomb) {
   fireEvent.click(screen.getByRole('button', { name }));
   const dialog = await screen.findByRole('dialog');
   const inside = within(dialog);
+  const large = () => dialog.querySelector<HTMLImageElement>('[aria-hidden="false"] img')!;
+  await waitFor(() => expect(large()).not.toBeNull());
   const press = (key: string) => act(async () => void fireEvent.keyDown(document.activeElement!, { key }));
   return {
     dialog,
     inside,
     press,
     shows: (position: string) => waitFor(() => expect(inside.getByText(position)).toBeVisible()),
-    large: () => dialog.querySelector<HTMLImageElement>('[aria-hidden="false"] img')!,
+    large,
   };
 }
 
@@ -166,12 +168,14 @@ describe('the large view', () => {
     ],
   ] as const)('is worked by arrows, Home and End in %s', async (language, example, name, on, back, at) => {
     await show(example, { language });
-    const { press, shows } = await open(name);
+    const { press, shows, large } = await open(name);
     await press(on);
     await press(on);
     await shows(at(3));
+    expect(large().src).toContain('diriyah');
     await press(back);
     await shows(at(2));
+    expect(large().src).toContain('alula');
     await press('End');
     await shows(at(6));
     await press('Home');
@@ -229,11 +233,16 @@ describe('the large view', () => {
   });
 
   test('loads one neighbour on each side ahead', async () => {
-    await show();
-    const { dialog } = await open('Mud-brick towers of Diriyah in the evening light');
-    const asked = () =>
-      [...dialog.querySelectorAll('img')].map(({ src }) => /\/(\w[\w-]*)-1280/.exec(src)?.[1]).toSorted();
-    await waitFor(() => expect(asked()).toEqual(['alula', 'diriyah', 'rijal-almaa']));
+    const { element } = await show('social');
+    await waitFor(() => expect(element.querySelectorAll('img')).toHaveLength(8));
+    const ask = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
+    const asked = () => ask.mock.calls.map(([src]) => /\/(\w[\w-]*)-1280/.exec(src)?.[1]).toSorted();
+    const { press, shows } = await open('Stone houses of Rijal Almaa on a green slope');
+    await shows('4 of 8');
+    expect(asked()).toEqual(['diriyah', 'red-sea', 'rijal-almaa']);
+    await press('ArrowRight');
+    await shows('5 of 8');
+    expect(asked()).toEqual(['diriyah', 'red-sea', 'rijal-almaa', 'taif']);
   });
 
   test('lets visitors keep a picture where its author allows it', async () => {

@@ -28,7 +28,7 @@ export function ImageGallery({ config }: WidgetProps<typeof widget>) {
       config={config}
       label={t('gallery')}
       note={notes.join(' ')}
-      head={{ space: 'close' }}
+      head={{ space: config.layout === 'carousel' ? 'wide' : 'close' }}
       className={styles['section']}
     >
       {isComparison ? (

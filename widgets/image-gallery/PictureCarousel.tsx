@@ -7,6 +7,8 @@ interface Props {
   readonly pictures: readonly GalleryPicture[];
   /** Names it. */
   readonly label: string;
+  /** Its arrows stand beside the head of the section. */
+  readonly isUnderHead: boolean;
   /** The picture that is shown, counted from 0. */
   readonly index: number;
   /** The visitor has moved to another picture. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** One large picture and the beginning of the next, by arrows, bullets and swipes. */
-export const PictureCarousel = ({ pictures, label, index, onShow, children }: Props) => (
+export const PictureCarousel = ({ pictures, label, isUnderHead, index, onShow, children }: Props) => (
   <SlideRow
     label={label}
     slides={pictures.map((picture, place) => ({
@@ -24,6 +26,7 @@ export const PictureCarousel = ({ pictures, label, index, onShow, children }: Pr
       content: children(picture, place),
     }))}
     perView={{ desktop: 1.25, tablet: 1.25, mobile: 1.15 }}
+    isUnderHead={isUnderHead}
     index={index}
     onIndexChange={onShow}
     className={styles['carousel']}

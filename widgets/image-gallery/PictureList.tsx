@@ -22,7 +22,7 @@ const ratios = { grid: '4:3', mosaic: 'fill', carousel: 'fill', social: '1:1' } 
 
 /** Pictures beside each other, each of which opens in large. */
 export function PictureList({ config, pictures, label }: Props) {
-  const { layout, columns, startIndex } = config;
+  const { title, description, layout, columns, startIndex } = config;
   const track = useTrack();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [shown, setShown] = useState(Math.min(startIndex, pictures.length - 1));
@@ -64,7 +64,13 @@ export function PictureList({ config, pictures, label }: Props) {
   return (
     <div className={styles['place']}>
       {isCarousel ? (
-        <PictureCarousel pictures={pictures} label={label} index={shown} onShow={show}>
+        <PictureCarousel
+          pictures={pictures}
+          label={label}
+          isUnderHead={Boolean(title || description)}
+          index={shown}
+          onShow={show}
+        >
           {figure}
         </PictureCarousel>
       ) : (

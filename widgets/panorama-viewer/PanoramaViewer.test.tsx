@@ -10,13 +10,6 @@ beforeEach(() => {
   vi.stubGlobal('dataLayer', events);
 });
 
-/** The widget comes once a visitor has a pointer over its fallback. */
-const show: typeof renderWidget = (...given) => {
-  const coming = renderWidget(...given);
-  fireEvent.pointerOver(screen.getByText('Fallback'));
-  return coming;
-};
-
 /** Visitors who want less motion see each change at once. */
 const wantStillness = () =>
   vi.stubGlobal('matchMedia', (media: string) =>
@@ -33,7 +26,7 @@ const inView = async () =>
 
 describe('before the start', () => {
   test('there are the still picture, the start, and the list of all points with their texts and links', async () => {
-    await show('panorama-viewer');
+    await renderWidget('panorama-viewer');
     const region = screen.getByRole('region', { name: 'Stand before the tombs of Hegra' });
     expect(within(region).getByRole('img')).toHaveAttribute('src', '/panoramas/hegra-still.webp');
     expect(screen.getByRole('button', { name: 'Look around' })).toBeVisible();
@@ -47,7 +40,7 @@ describe('before the start', () => {
   });
 
   test('without a still picture the panorama itself is shown', async () => {
-    await show('panorama-viewer', 'bare-picture');
+    await renderWidget('panorama-viewer', 'bare-picture');
     expect(screen.getByRole('region', { name: '360° panorama' })).toBeVisible();
     expect(screen.getByRole('img')).toHaveAttribute('src', '/panoramas/farasan.webp');
   });
@@ -56,7 +49,7 @@ describe('before the start', () => {
 describe('a panorama that is started', () => {
   test('is an application with its keys as description; it takes the focus, and the start is reported', async () => {
     fakeGraphics();
-    await show('panorama-viewer');
+    await renderWidget('panorama-viewer');
     await start();
     const application = await sphere();
     await vi.waitFor(() => expect(application).toHaveFocus());
@@ -71,7 +64,7 @@ describe('a panorama that is started', () => {
   test('shows the points that are in view, and says them once the view rests', async () => {
     wantStillness();
     fakeGraphics();
-    await show('panorama-viewer');
+    await renderWidget('panorama-viewer');
     await start();
     await vi.waitFor(async () => expect(await inView()).toEqual(['The lonely castle']));
     expect(await screen.findByText('Looking north-east. In view: The lonely castle')).toBeInTheDocument();
@@ -80,7 +73,7 @@ describe('a panorama that is started', () => {
   test('turns by arrow keys, and zooms by plus and minus', async () => {
     wantStillness();
     fakeGraphics();
-    await show('panorama-viewer');
+    await renderWidget('panorama-viewer');
     await start();
     await vi.waitFor(async () => expect(await sphere()).toHaveFocus());
     for (let press = 0; press < 5; press++) await userEvent.keyboard('{ArrowLeft}');
@@ -97,7 +90,7 @@ describe('a panorama that is started', () => {
   test('gives a point that is pressed its text and the focus, and gives the focus back', async () => {
     wantStillness();
     fakeGraphics();
-    await show('panorama-viewer');
+    await renderWidget('panorama-viewer');
     await start();
     await vi.waitFor(async () => expect(await inView()).toHaveLength(1));
     const button = within(await sphere()).getByRole('button');
@@ -117,7 +110,7 @@ describe('a panorama that is started', () => {
   test('turns to a point of the list, also when the list starts it, as often as it is pressed', async () => {
     wantStillness();
     fakeGraphics();
-    await show('panorama-viewer');
+    await renderWidget('panorama-viewer');
     const entry = within(list()).getByRole('button', { name: 'The old road to Petra' });
     await userEvent.click(entry);
     expect(await screen.findByRole('group', { name: 'The old road to Petra' })).toHaveFocus();
@@ -135,7 +128,7 @@ describe('a panorama that is started', () => {
   test('hands the focus to the sphere when the point that has it leaves the view', async () => {
     wantStillness();
     fakeGraphics();
-    await show('panorama-viewer');
+    await renderWidget('panorama-viewer');
     await start();
     await vi.waitFor(async () => expect(await inView()).toHaveLength(1));
     within(await sphere())
@@ -148,7 +141,7 @@ describe('a panorama that is started', () => {
   test('has points outside the sphere in the list alone', async () => {
     fakeGraphics();
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    await show('panorama-viewer', 'faulty-points');
+    await renderWidget('panorama-viewer', 'faulty-points');
     await start();
     const application = await sphere();
     expect(within(application).getAllByRole('button', { hidden: true })).toHaveLength(2);
@@ -160,7 +153,7 @@ describe('a panorama that is started', () => {
 
   test('scales a picture down to what the graphics card takes', async () => {
     const { pictures } = fakeGraphics({ largest: 2048 });
-    await show('panorama-viewer');
+    await renderWidget('panorama-viewer');
     await start();
     await vi.waitFor(() => expect(pictures).toHaveLength(1));
     expect([pictures[0]!.width, pictures[0]!.height]).toEqual([2048, 1024]);
@@ -169,7 +162,7 @@ describe('a panorama that is started', () => {
   test('draws nothing while nothing changes, and gives all back when it goes', async () => {
     wantStillness();
     const { calls } = fakeGraphics();
-    const { element, page } = await show('panorama-viewer');
+    const { element, page } = await renderWidget('panorama-viewer');
     await start();
     await vi.waitFor(async () => expect(await inView()).toHaveLength(1));
     await screen.findByText(/^Looking/);
@@ -190,7 +183,7 @@ describe('where no sphere can be drawn', () => {
 
   test('without graphics there are the flat picture, the list, and a sentence that says why', async () => {
     fakeGraphics({ hasGraphics: false });
-    await show('panorama-viewer', {
+    await renderWidget('panorama-viewer', {
       image: { desktopImage: '/panoramas/farasan.webp', alt: 'A beach' },
       hotspots: [{ label: 'A dhow', yaw: 0, pitch: 0 }],
     });
@@ -205,7 +198,7 @@ describe('where no sphere can be drawn', () => {
   test('a picture that may not be read, or never comes, leaves the still one', async () => {
     fakeGraphics();
     Object.assign(HTMLImageElement.prototype, { decode: () => Promise.reject(new Error('refused')) });
-    await show('panorama-viewer');
+    await renderWidget('panorama-viewer');
     await start();
     expect(await screen.findByText(/^The panorama could not be loaded/)).toBeVisible();
     expect(screen.getByRole('img')).toHaveAttribute('src', '/panoramas/hegra-still.webp');
@@ -214,7 +207,7 @@ describe('where no sphere can be drawn', () => {
 
   test('while the graphics are lost there is the flat picture; they come back by themselves', async () => {
     const { calls } = fakeGraphics();
-    await show('panorama-viewer', {
+    await renderWidget('panorama-viewer', {
       image: { desktopImage: '/panoramas/farasan.webp', alt: 'A beach' },
     });
     await start();
@@ -233,7 +226,7 @@ describe('where no sphere can be drawn', () => {
 
   test('to a browser that asks for little data no panorama is offered', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
-    await show('panorama-viewer');
+    await renderWidget('panorama-viewer');
     expect(screen.getByText(/^To save data/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     expect(within(list()).getAllByRole('listitem')).toHaveLength(5);
@@ -251,7 +244,7 @@ describe('a panorama that turns by itself', () => {
 
   test('has a pause button before it, and stops at the first thing a visitor does', async () => {
     fakeGraphics();
-    await show('panorama-viewer', 'bare-picture');
+    await renderWidget('panorama-viewer', 'bare-picture');
     await start();
     const pause = await screen.findByRole('button', { name: 'Stop turning' });
     expect(pause.compareDocumentPosition(await sphere())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -269,7 +262,7 @@ describe('a panorama that turns by itself', () => {
   test('rests for visitors who want less motion, without a button', async () => {
     wantStillness();
     const { calls } = fakeGraphics();
-    await show('panorama-viewer', 'bare-picture');
+    await renderWidget('panorama-viewer', 'bare-picture');
     await start();
     await vi.waitFor(() => expect(calls['drawArrays']).toBeGreaterThan(0));
     expect(await screen.findByText(/^Looking/)).toBeInTheDocument();
@@ -279,7 +272,7 @@ describe('a panorama that turns by itself', () => {
   test('rests while its tab is hidden', async () => {
     fakeGraphics();
     const state = vi.spyOn(Document.prototype, 'visibilityState', 'get').mockReturnValue('hidden');
-    await show('panorama-viewer', 'bare-picture');
+    await renderWidget('panorama-viewer', 'bare-picture');
     await start();
     expect(await screen.findByText(/^Looking/)).toBeInTheDocument();
     const before = await turned();
@@ -297,7 +290,7 @@ describe('looking around by moving the device', () => {
   test('is offered where the device tells how it is held, and follows once it is asked for', async () => {
     wantStillness();
     fakeGraphics();
-    await show('panorama-viewer');
+    await renderWidget('panorama-viewer');
     await start();
     await vi.waitFor(async () => expect(await inView()).toEqual(['The lonely castle']));
     tell(null);
@@ -323,7 +316,7 @@ describe('looking around by moving the device', () => {
       Object.assign(new EventTarget(), { media, matches: media.includes('coarse') }),
     );
     fakeGraphics();
-    await show('panorama-viewer');
+    await renderWidget('panorama-viewer');
     await start();
     const button = await screen.findByRole('button', { name });
     expect(requestPermission).not.toHaveBeenCalled();
@@ -337,7 +330,7 @@ describe('looking around by moving the device', () => {
 describe('an author', () => {
   test('sees the still picture and where each point stands, and nothing to start', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    await show('panorama-viewer', 'faulty-points', { cmsMode: 'author' });
+    await renderWidget('panorama-viewer', 'faulty-points', { cmsMode: 'author' });
     expect(screen.getByRole('region', { name: 'The whole panorama as a flat picture' })).toBeVisible();
     expect(screen.getByText('Yaw -14°, pitch 8°')).toBeVisible();
     expect(screen.getByText('Yaw 181°, pitch 0° · Outside the sphere: only in the list')).toBeVisible();
@@ -351,7 +344,7 @@ describe('an author', () => {
   ])('whose panorama is %s is told so only where that is wrong', async (_, size, isWrong) => {
     fakeGraphics({ size });
     const made = vi.spyOn(Document.prototype, 'createElement');
-    await show('panorama-viewer', 'wrong-ratio', { cmsMode: 'author' });
+    await renderWidget('panorama-viewer', 'wrong-ratio', { cmsMode: 'author' });
     await vi.waitFor(() => {
       const images = made.mock.results.flatMap(({ value }) =>
         value instanceof HTMLImageElement ? value : [],
@@ -369,7 +362,7 @@ describe('an author', () => {
   });
 
   test('without a picture is asked for one', async () => {
-    await show('panorama-viewer', 'empty', { cmsMode: 'author' });
+    await renderWidget('panorama-viewer', 'empty', { cmsMode: 'author' });
     expect(await screen.findByRole('region', { name: 'panorama-viewer' })).toHaveTextContent('image');
   });
 });
@@ -379,7 +372,7 @@ test('fills the screen where the platform gives it', async () => {
   const request = vi.fn<() => Promise<void>>(() => Promise.resolve());
   Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: true, configurable: true });
   Object.assign(Element.prototype, { requestFullscreen: request });
-  await show('panorama-viewer');
+  await renderWidget('panorama-viewer');
   await start();
   await userEvent.click(await screen.findByRole('button', { name: 'Full screen' }));
   expect(request).toHaveBeenCalledOnce();

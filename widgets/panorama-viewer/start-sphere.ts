@@ -91,7 +91,7 @@ export function startSphere(element: HTMLElement, options: Options): LivingSpher
     element.prepend(canvas);
     resizes.observe(element);
     listenToGestures(element, { motion, size, onAction }, signal);
-    loadPicture(picture, signal).then(
+    loadPicture(picture, element, signal).then(
       (loaded) => {
         if (signal.aborted) return;
         image = loaded;
@@ -125,16 +125,25 @@ export function startSphere(element: HTMLElement, options: Options): LivingSpher
  */
 async function loadPicture(
   { src, srcSet, sources }: Picture,
+  element: HTMLElement,
   signal: AbortSignal,
 ): Promise<HTMLImageElement> {
   const image = createElement('img');
-  signal.addEventListener('abort', () => image.removeAttribute('src'));
   image.crossOrigin = 'anonymous';
   image.sizes = '400vw';
   const source = sources.find(({ media }) => !media || matchMedia(media).matches);
   const set = source?.srcSet ?? srcSet;
   if (set) image.srcset = set;
   image.src = src;
-  await image.decode();
-  return image;
+  const stop = () => image.removeAttribute('src');
+  signal.addEventListener('abort', stop);
+  // A picture with `sizes` that was never on the page is kept for ever: the browser watches the window for it.
+  element.append(image);
+  try {
+    await image.decode();
+    return image;
+  } finally {
+    signal.removeEventListener('abort', stop);
+    image.remove();
+  }
 }

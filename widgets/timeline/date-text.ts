@@ -13,21 +13,6 @@ export interface Writing {
   readonly format: Format;
 }
 
-const months = [
-  'muharram',
-  'safar',
-  'rabi1',
-  'rabi2',
-  'jumada1',
-  'jumada2',
-  'rajab',
-  'shaban',
-  'ramadan',
-  'shawwal',
-  'dhulQada',
-  'dhulHijja',
-] as const;
-
 /** Years before this are taken for numbers unless their era is named. */
 const firstPlainYear = 1000;
 
@@ -71,7 +56,7 @@ function writeGregorian(date: WrittenDate, { t, format }: Writing, isNamed: bool
 
 function writeHijri({ from, to, precision }: HijriDate, { t, format }: Writing): string {
   const number = (value: number) => format.number(value, { useGrouping: false });
-  const name = ({ month }: HijriDay) => t(months[month - 1] ?? 'muharram');
+  const name = ({ month }: HijriDay) => t(`month${month}`);
   const ofMonth = (day: HijriDay) => t('hijriMonth', { month: name(day), year: number(day.year) });
   const write = () => {
     const years = { from: number(from.year), to: number(to.year) };

@@ -1,6 +1,6 @@
 import { addressed, type Addressed } from '#src/ui/addressed.ts';
 import type { Config } from './widget.ts';
-import { compareDates, readDate, type WrittenDate } from './written-date.ts';
+import { compareDates, readDate, startOfDate, type WrittenDate } from './written-date.ts';
 
 /** An entry with its date, told from the others. */
 export interface Entry extends Addressed {
@@ -31,12 +31,12 @@ export function inOrder(items: Config['entries'], timeZone: string): Ordered {
     key,
     id,
     item,
-    date: item.date === undefined ? undefined : readDate(item.date, timeZone),
+    date: readDate(item.date ?? '', timeZone),
   }));
   const dated = entries.flatMap(({ date }) => (date ? [date] : []));
   const areAllDated = dated.length === entries.length;
   return {
-    entries: areAllDated ? entries.toSorted((one, other) => compare(one, other)) : entries,
+    entries: areAllDated ? entries.toSorted(compare) : entries,
     unreadable: entries.flatMap(({ item, date }) => (item.date && !date ? [item.date] : [])),
     isMixed: dated.length > 0 && !areAllDated,
   };
@@ -47,15 +47,8 @@ const compare = ({ date: one }: Entry, { date: other }: Entry) =>
 
 /** Whether all dated entries are instants of the same day, as in a programme; its times are enough. */
 export function isOfOneDay(entries: readonly Entry[]): boolean {
-  const dates = entries.flatMap(({ date }) => (date ? [date] : []));
-  const [first] = dates;
-  return (
-    first !== undefined &&
-    dates.every(
-      ({ year, month, day, instant }) =>
-        instant && year === first.year && month === first.month && day === first.day,
-    )
-  );
+  const days = entries.flatMap(({ date }) => (date ? [date.instant && startOfDate(date).getTime()] : []));
+  return days[0] !== undefined && new Set(days).size === 1;
 }
 
 /** Eras as they follow each other; an entry without an era belongs to that of the entry before it. */

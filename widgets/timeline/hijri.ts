@@ -9,11 +9,13 @@ export interface HijriDate {
   readonly precision: 'year' | 'month' | 'day';
 }
 
+/** 1 is Muharram. */
+type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
 /** A day of the Hijri calendar, or as much of it as is known. */
 export interface HijriDay {
   readonly year: number;
-  /** From 1. */
-  readonly month: number;
+  readonly month: Month;
   readonly day: number;
 }
 
@@ -52,7 +54,4 @@ export const isUnsure = ({ to }: HijriDate): boolean => to.year >= firstUnsure;
 
 const julianDay = (at: Date) => epoch + Math.floor(at.getTime() / dayLength);
 
-function hijriDay(julian: number): HijriDay {
-  const { year, month, day } = calendar.fromJulianDay(julian);
-  return { year, month, day };
-}
+const hijriDay = (julian: number) => calendar.fromJulianDay(julian) as HijriDay;

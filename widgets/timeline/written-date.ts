@@ -11,7 +11,7 @@ export interface WrittenDate {
   readonly month: number | undefined;
   readonly day: number | undefined;
   /** Of a day that is written with a time. */
-  readonly instant: Date | undefined;
+  readonly instant?: Date;
 }
 
 const iso = /^([+-]\d{4,6}|\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/;
@@ -29,47 +29,35 @@ const lastYear = 9999;
 export function readDate(text: string, timeZone: string): WrittenDate | undefined {
   const written = text.trim();
   const [, years, months, days] = iso.exec(written) ?? [];
-  if (years !== undefined)
-    return existing({
-      year: Number(years),
-      month: optional(months),
-      day: optional(days),
-      instant: undefined,
-    });
-  const [, number, era] = yearOfEra.exec(written) ?? [];
-  if (number !== undefined) {
-    const isBefore = /^b/i.test(era ?? '');
-    if (Number(number) === 0) return undefined;
-    const year = isBefore ? 1 - Number(number) : Number(number);
-    return existing({ year, month: undefined, day: undefined, instant: undefined });
-  }
+  if (years) return existing(Number(years), optional(months), optional(days));
+  const [, digits = '0', era] = yearOfEra.exec(written) ?? [];
+  const year = Number(digits);
+  if (year > 0) return existing(/^b/i.test(era ?? '') ? 1 - year : year, undefined, undefined);
   const instant = startOf(written, timeZone);
-  if (!instant) return undefined;
-  const [year = 0, month, day] = dayOf(instant, timeZone).split('-').map(Number);
-  return { year, month, day, instant };
+  const day = instant && readDate(dayOf(instant, timeZone), timeZone);
+  return day && { ...day, instant };
 }
 
 const optional = (digits: string | undefined) => (digits === undefined ? undefined : Number(digits));
 
-function existing(date: WrittenDate): WrittenDate | undefined {
-  const { year, month = 1, day = 1 } = date;
+function existing(year: number, month: number | undefined, day: number | undefined) {
+  const date = { year, month, day };
   const at = startOfDate(date);
-  const exists = year <= lastYear && at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
+  // No month 13, no 30 February: they would roll over into another.
+  const exists = year <= lastYear && at.getUTCMonth() === (month ?? 1) - 1 && at.getUTCDate() === (day ?? 1);
   return exists ? date : undefined;
 }
 
 /** The beginning of what a date names, as a moment of UTC: it has a year, a month and a day, and no zone. */
-export function startOfDate({ year, month = 1, day = 1 }: WrittenDate): Date {
-  const at = new Date(0);
-  at.setUTCFullYear(year, month - 1, day);
-  return at;
-}
+export const startOfDate = ({ year, month = 1, day = 1 }: WrittenDate): Date => utc(year, month, day);
 
 /** The last day of what a date names, as `startOfDate`. */
-export function lastDayOf({ year, month, day }: WrittenDate): Date {
+export const lastDayOf = ({ year, month = 12, day }: WrittenDate): Date =>
+  day === undefined ? utc(year, month + 1, 0) : utc(year, month, day);
+
+function utc(year: number, month: number, day: number): Date {
   const at = new Date(0);
-  if (day !== undefined) at.setUTCFullYear(year, (month ?? 1) - 1, day);
-  else at.setUTCFullYear(year, month ?? 12, 0);
+  at.setUTCFullYear(year, month - 1, day);
   return at;
 }
 
@@ -84,10 +72,6 @@ const timeOf = ({ month, day, instant }: WrittenDate) =>
 export function toMachineDate(date: WrittenDate): string | undefined {
   const { year, month, day, instant } = date;
   if (year < 1) return undefined;
-  if (instant) return instant.toISOString();
-  const parts = [
-    String(year).padStart(4, '0'),
-    ...[month, day].flatMap((part) => (part === undefined ? [] : [String(part).padStart(2, '0')])),
-  ];
-  return parts.join('-');
+  const written = (instant ?? startOfDate(date)).toISOString();
+  return instant ? written : written.slice(0, month === undefined ? 4 : day === undefined ? 7 : 10);
 }

@@ -1,0 +1,54 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { escape, mountElement } from '../html.ts';
+import type { PageOptions } from '../options.ts';
+import { renderConsent } from '../template/consent.ts';
+import { renderContentPage } from '../template/content-page.ts';
+import { readTexts } from '../template/content.ts';
+import { stories } from '../template/stories/index.ts';
+
+export const title = 'Stories';
+
+export const purpose =
+  'Films, pictures, a panorama, a guide to listen to and a map, as a CMS writes them; asks for consent before others are asked.';
+
+type Texts = Readonly<Record<'title' | 'text' | 'eyebrow' | 'contents', string>>;
+
+/** The parts of the page, by the ids of their mount elements. */
+function renderContents(contents: string, links: readonly { ctaLabel: string; ctaLink: string }[]): string {
+  const items = links.map(
+    ({ ctaLabel, ctaLink }) => `<li><a href="${escape(ctaLink)}">${escape(ctaLabel)}</a></li>`,
+  );
+  const fallback = `<nav class="site-contents" aria-label="${escape(contents)}"><div class="site-wrap">
+    <p>${escape(contents)}</p><ul>${items.join('')}</ul>
+  </div></nav>`;
+  return mountElement('section-navigation', { title: contents, links, showProgress: true }, { fallback });
+}
+
+/** The page as the CMS writes it: complete without a script, each part a widget's fallback. */
+export function render(language: Language, options: PageOptions): string {
+  const { contents, ...head } = readTexts('stories', language) as Texts;
+  const parts = stories.map((story) => ({
+    ...story,
+    config: readTexts(`stories/${story.widget}`, language) as { readonly title: string },
+  }));
+  const links = parts.map(({ id, config }) => ({ ctaLabel: config.title, ctaLink: `#${id}` }));
+  return renderContentPage(
+    {
+      ...head,
+      path: '/stories',
+      picture: 'alula',
+      above: [],
+      main: '',
+      wide: [
+        renderContents(contents, links),
+        ...parts.map(({ widget, id, config, fallback }) =>
+          mountElement(widget, config, { id, fallback: fallback(config as never, options) }),
+        ),
+        renderConsent(language),
+      ].join('\n'),
+      category: 'stories',
+      styles: ['guide'],
+    },
+    options,
+  );
+}

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { mountElement } from '#demo-pages/html.ts';
+import { setStage, settled } from '#testing/browser/stage.ts';
+import { countHoldings, holdingsOf } from '#testing/browser/walk/holdings.ts';
+
+/** What only a browser shows of a panorama: its pixels, its pointers, its graphics card. */
+
+const stage = setStage();
+
+const address = '/en/widget.html?widget=panorama-viewer&example=default&load=load&bar=off';
+const still = { reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } } as const;
+
+const start = async (page: Page) => {
+  await settled(page, '[data-component="panorama-viewer"]');
+  await page.getByRole('button', { name: 'Look around' }).click();
+  await page.locator('[role="application"][data-running]').waitFor();
+};
+/** What is painted: mean colours of a grid of the sphere, far apart for different views. */
+const painted = async (page: Page) => {
+  const canvas = page.locator('[role="application"] canvas');
+  return (await canvas.screenshot({ animations: 'disabled' })).toString('base64');
+};
+const middleOf = async (page: Page, name: string) => {
+  const box = (await page.getByRole('application').getByRole('button', { name }).boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+test('is painted anew by keys and by a drag, which its points follow; dragging right looks left in Arabic, too', async () => {
+  const page = await stage.open(address.replace('/en/', '/ar/').replace('default', 'arabic'), still);
+  await settled(page, '[data-component="panorama-viewer"]');
+  await page.getByRole('button', { name: 'انظر حولك' }).click();
+  await page.locator('[role="application"][data-running]').waitFor();
+  const sphere = (await page.getByRole('application').boundingBox())!;
+  const middle = { x: sphere.x + sphere.width / 2, y: sphere.y + sphere.height / 2 };
+  const first = await painted(page);
+  const at = await middleOf(page, 'السنبوك');
+  // A view to the yaw 0 has what lies 14 degrees to the left left of its middle.
+  expect(at.x).toBeLessThan(middle.x - 100);
+
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await middleOf(page, 'السنبوك')).x).toBeLessThan(at.x - 100);
+  const second = await painted(page);
+  expect(second).not.toBe(first);
+
+  const before = await middleOf(page, 'السنبوك');
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 150, middle.y + 40, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => (await middleOf(page, 'السنبوك')).x).toBeGreaterThan(before.x + 100);
+  expect((await middleOf(page, 'السنبوك')).y).toBeGreaterThan(before.y + 20);
+  expect(await painted(page)).not.toBe(second);
+
+  // A press turns to the point that is pressed.
+  const dhow = await middleOf(page, 'السنبوك');
+  await page.mouse.click(dhow.x + 60, dhow.y - 60);
+  await expect.poll(async () => Math.round((await middleOf(page, 'السنبوك')).x - middle.x)).toBeLessThan(-40);
+});
+
+test('lost graphics leave the flat picture and the list until they come back', async () => {
+  const page = await stage.open(address, still);
+  await start(page);
+  const message = page.getByText('The panorama has been interrupted');
+  const lose = await page.evaluateHandle(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('[role="application"] canvas')!;
+    const extension = canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!;
+    extension.loseContext();
+    return extension;
+  });
+  await message.waitFor();
+  expect(await page.getByRole('application').isVisible()).toBe(false);
+  expect(await page.getByRole('img', { name: /^A tomb carved/ }).isVisible()).toBe(true);
+  expect(await page.getByText('The lonely castle').last().isVisible()).toBe(true);
+  await lose.evaluate((extension) => extension.restoreContext());
+  await message.waitFor({ state: 'detached' });
+  await page.getByRole('application').waitFor();
+  await expect.poll(async () => (await painted(page)).length).toBeGreaterThan(20_000);
+});
+
+test('fifty spheres, one after another, leave nothing behind', async () => {
+  const small = { image: { desktopImage: '/images/hegra-320.jpg', alt: 'A tomb' } };
+  const page = await stage.show(mountElement('panorama-viewer', small, { load: 'load' }), {
+    context: { ...still, viewport: { width: 320, height: 500 } },
+    before: (page) => page.addInitScript(countHoldings),
+  });
+  await start(page);
+  const client = await stage.context.newCDPSession(page);
+  await client.send('Performance.enable');
+  const again = (times: number) =>
+    page.evaluate(async (times) => {
+      const until = async (holds: () => unknown) => {
+        while (!holds()) await new Promise((next) => setTimeout(next, 5));
+      };
+      const element = document.querySelector('[data-component]')!;
+      for (let time = 0; time < times; time++) {
+        window.tourismWidgets?.unmount(element);
+        await until(() => !document.querySelector('[role="application"]'));
+        window.tourismWidgets?.scan(element);
+        await until(() => document.querySelector('[data-widget-root] button'));
+        document.querySelector<HTMLElement>('[data-widget-root] button')!.click();
+        await until(() => document.querySelector('[role="application"][data-running]'));
+      }
+      performance.clearMeasures();
+    }, times);
+  await again(5);
+  const before = await holdingsOf(page, client);
+  await again(50);
+  const after = await holdingsOf(page, client);
+  expect(after.pageListeners).toBe(before.pageListeners);
+  expect(after.observers).toBe(before.observers);
+  expect(after.queryListeners).toBe(before.queryListeners);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 60);
+  expect(after.frames).toBe(0);
+});
