@@ -38,7 +38,10 @@ const root = join(import.meta.dirname, '..');
 /** Folders whose files are served as they are. */
 const fileFolders = new Set([
   ...readdirSync(join(root, 'demo-pages/public')),
-  ...['src', 'demo-pages', 'loader', 'widgets'],
+  'src',
+  'demo-pages',
+  'loader',
+  'widgets',
 ]);
 const isFile = (path: string) => fileFolders.has(path.split('/')[1] ?? '') && /\/[^/]+\/./.test(path);
 const origin = createOriginState();

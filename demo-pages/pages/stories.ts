@@ -47,7 +47,7 @@ export function render(language: Language, options: PageOptions): string {
         renderConsent(language),
       ].join('\n'),
       category: 'stories',
-      styles: ['guide'],
+      styles: ['guide', 'film', 'timeline'],
     },
     options,
   );

@@ -3,6 +3,7 @@ import { fallback as audioGuide } from './audio-guide.ts';
 import { fallback as cardCarousel } from './card-carousel.ts';
 import { fallback as embedFrame } from './embed-frame.ts';
 import { fallback as imageGallery } from './image-gallery.ts';
+import { fallback as panoramaViewer } from './panorama-viewer.ts';
 import { fallback as regionMap } from './region-map.ts';
 import { fallback as relatedContent } from './related-content.ts';
 import { fallback as timeline } from './timeline.ts';
@@ -23,6 +24,7 @@ export const stories: readonly {
 }[] = [
   { widget: 'video-player', id: 'film', fallback: videoPlayer },
   { widget: 'image-gallery', id: 'pictures', fallback: imageGallery },
+  { widget: 'panorama-viewer', id: 'around', fallback: panoramaViewer },
   { widget: 'audio-guide', id: 'guide', fallback: audioGuide },
   { widget: 'timeline', id: 'history', fallback: timeline },
   { widget: 'region-map', id: 'regions', fallback: regionMap },
