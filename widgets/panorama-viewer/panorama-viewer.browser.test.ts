@@ -16,10 +16,13 @@ const start = async (page: Page) => {
   await page.getByRole('button', { name: 'Look around' }).click();
   await page.locator('[role="application"][data-running]').waitFor();
 };
-/** What is painted: mean colours of a grid of the sphere, far apart for different views. */
+/** What is painted in a corner of the sphere where no point stands. */
 const painted = async (page: Page) => {
   const canvas = page.locator('[role="application"] canvas');
-  return (await canvas.screenshot({ animations: 'disabled' })).toString('base64');
+  await canvas.scrollIntoViewIfNeeded();
+  const box = (await canvas.boundingBox())!;
+  const clip = { x: box.x + 20, y: box.y + box.height - 200, width: 260, height: 180 };
+  return (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
 };
 const middleOf = async (page: Page, name: string) => {
   const box = (await page.getByRole('application').getByRole('button', { name }).boundingBox())!;
@@ -31,9 +34,9 @@ test('is painted anew by keys and by a drag, which its points follow; dragging r
   await settled(page, '[data-component="panorama-viewer"]');
   await page.getByRole('button', { name: 'انظر حولك' }).click();
   await page.locator('[role="application"][data-running]').waitFor();
+  const first = await painted(page);
   const sphere = (await page.getByRole('application').boundingBox())!;
   const middle = { x: sphere.x + sphere.width / 2, y: sphere.y + sphere.height / 2 };
-  const first = await painted(page);
   const at = await middleOf(page, 'السنبوك');
   // A view to the yaw 0 has what lies 14 degrees to the left left of its middle.
   expect(at.x).toBeLessThan(middle.x - 100);
@@ -75,7 +78,7 @@ test('lost graphics leave the flat picture and the list until they come back', a
   await lose.evaluate((extension) => extension.restoreContext());
   await message.waitFor({ state: 'detached' });
   await page.getByRole('application').waitFor();
-  await expect.poll(async () => (await painted(page)).length).toBeGreaterThan(20_000);
+  await expect.poll(async () => (await painted(page)).length).toBeGreaterThan(2000);
 });
 
 test('fifty spheres, one after another, leave nothing behind', async () => {
