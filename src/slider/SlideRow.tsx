@@ -192,7 +192,7 @@ export function SlideRow({
         {!isPlain && (
           <>
             <div className={styles['buttons']}>
-              {canRotate && (
+              {autoplay && !isAuthoring && (
                 <RotationButton rotation={rotation} className={`${buttons['button']} ${styles['rotation']}`}>
                   <Icon glyph={rotation.isRotating ? pause : play} size={20} />
                   <VisuallyHidden>{t(rotation.isRotating ? 'pauseRotation' : 'playRotation')}</VisuallyHidden>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 export function useNear(count: number, isNear: (slide: number) => boolean): (slide: number) => boolean {
   const [near, setNear] = useState<readonly number[]>([]);
   const isNew = (slide: number) => !near.includes(slide) && isNear(slide);
-  const added = [...Array(count).keys()].filter(isNew);
+  const added = Array.from({ length: count }, (_, slide) => slide).filter(isNew);
   if (added.length > 0) setNear([...near, ...added]);
   return (slide) => near.includes(slide) || isNear(slide);
 }
