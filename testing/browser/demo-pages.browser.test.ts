@@ -147,6 +147,7 @@ test('no example moves as its widget comes, on a small screen', async () => {
     const page = await stage.open(address, { ...still, viewport: { width: 390, height: 844 } }, watchShifts);
     const mount = page.locator(`[data-component="${widget.name}"]`);
     await mount.scrollIntoViewIfNeeded();
+    if (widget.load === 'interaction') await mount.hover();
     await mount.and(page.locator('[data-status=mounted]')).waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     const { total, shifts } = await shiftsOf(page);

@@ -26,6 +26,9 @@ const main = [service]
   )
   .join('\n');
 
+/** Those of the page itself: one that another shows may wait until it is about to be seen. */
+const ownWidgets = '[data-component][id^="w-"]';
+
 test('elements that clobber the document stand in nobody’s way', async () => {
   const names = [
     'body',
@@ -74,11 +77,10 @@ test('elements that clobber the document stand in nobody’s way', async () => {
       ),
   });
   const statuses = () =>
-    page.evaluate(() => {
+    page.evaluate((selector) => {
       const { find } = window as unknown as { readonly find: (selector: string) => Iterable<Element> };
-      return [...find('[data-component]')].map((element) => element.getAttribute('data-status'));
-    });
-  // Some of them show another one.
+      return [...find(selector)].map((element) => element.getAttribute('data-status'));
+    }, ownWidgets);
   const isMounted = (all: readonly unknown[]) =>
     all.length > widgets.length && all.every((status) => status === 'mounted');
   await expect.poll(async () => isMounted(await statuses()), { timeout: 15_000 }).toBe(true);
@@ -123,7 +125,7 @@ test.each([
   ],
 ])('a page that %s has its widgets', async (_what, prepare) => {
   const page = await stage.show(main, { before: (page) => page.addInitScript(prepare) });
-  await settled(page);
+  await settled(page, ownWidgets);
   expect(await page.locator('main').textContent()).not.toContain('polluted');
 });
 
@@ -132,7 +134,7 @@ test('one name of ours is on the window, and no other', async () => {
   const globals = (page: Page) => page.evaluate(() => Object.getOwnPropertyNames(window));
   const bare = await globals(await stage.open('/en/bare.html'));
   const page = await stage.show(main);
-  await settled(page);
+  await settled(page, ownWidgets);
   const added = (await globals(page)).filter((name) => !bare.includes(name) && !/^\d+$/.test(name));
   // Elements with an id are there, too.
   expect(added.filter((name) => !name.startsWith('w-'))).toEqual(['tourismWidgets']);

@@ -16,7 +16,12 @@ export function EmbedFrame({ config }: WidgetProps<typeof widget>) {
   const { embed, link, picture } = useEmbed(url, { provider, allowedHosts }, poster);
   if (embed) {
     return (
-      <Section config={config} label={iframeTitle} note={t('note', { name: embed.name })}>
+      <Section
+        config={config}
+        label={iframeTitle}
+        className={styles['section']}
+        note={t('note', { name: embed.name })}
+      >
         <ConsentFrame
           key={embed.src}
           embed={embed}
@@ -32,7 +37,7 @@ export function EmbedFrame({ config }: WidgetProps<typeof widget>) {
   }
   if (!link) return null;
   return (
-    <Section config={config} label={iframeTitle}>
+    <Section config={config} label={iframeTitle} className={styles['section']}>
       <p>
         <Link className={styles['link']} href={link} event={{ event: 'cta_click', clickText: iframeTitle }}>
           {iframeTitle}

@@ -10,6 +10,7 @@ import { FilmLink } from './FilmLink.tsx';
 import { FilmPlayer } from './FilmPlayer.tsx';
 import type en from './messages/en.json';
 import { usePlaysStreams } from './usePlaysStreams.ts';
+import styles from './video-player.module.css';
 import { useVideoId } from './useVideoId.ts';
 import type widget from './widget.ts';
 
@@ -41,7 +42,7 @@ export function VideoPlayer({ config }: WidgetProps<typeof widget>) {
   const label = title || t('film');
   const film = { label, link, poster: video?.poster, aspect };
   return (
-    <Section config={config} label={label}>
+    <Section config={config} label={label} className={styles['section']}>
       {isPlayed ? (
         <FilmPlayer config={config} label={label} sources={sources} />
       ) : (
