@@ -186,7 +186,8 @@ function readTuple(node: TupleNode, values: readonly unknown[], path: string, is
 function readObject(node: ObjectNode, given: unknown, path: string, issues: Issues): unknown {
   const value = coerceJson(given);
   if (!isObject(value)) return report(issues, path, 'object', given);
-  const group: Record<string, unknown> = {};
+  // What is absent stays absent where a page has added to all objects.
+  const group = Object.create(null) as Record<string, unknown>;
   let isUsable = true;
   for (const [key, field] of Object.entries(node.fields)) {
     const part = Object.hasOwn(value, key) ? value[key] : undefined;

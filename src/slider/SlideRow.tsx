@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { pause, play } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
@@ -34,6 +34,9 @@ const LazySlider = lazyComponent<SliderProps>(async () => (await import('./Slide
 
 /** More bullets than this are a row of dots that nobody counts: the place is then written. */
 const mostBullets = 12;
+
+/** A slide of which no more than this is outside is seen whole: places are fractions. */
+const whole = 0.01;
 
 /** One of the slides. */
 export interface RowSlide {
@@ -139,7 +142,7 @@ export function SlideRow({
   const position = rest ? rest.progress * (isLoop ? count : count - row.perView) : index;
   const outsideOf = (slide: number) => outside(row, position, slide);
   const isNear = useNear(count, (slide) => isScrolled || outsideOf(slide) < 1.99);
-  const isInert = (slide: number) => isReady && outsideOf(slide) > 0.99;
+  const isInert = (slide: number) => isReady && outsideOf(slide) > whole;
 
   /** Where the row scrolls, the visitor decides what stands at the beginning. */
   const adopt = () => {
@@ -160,11 +163,15 @@ export function SlideRow({
     current.scrollLeft = to.getBoundingClientRect()[edge] - first.getBoundingClientRect()[edge];
   }, [index, isReady, viewport]);
 
-  /** Focus may enter a slide that is seen in part. */
-  const bring = ({ target }: FocusEvent, slide: number) => {
-    const isHidden = outsideOf(slide) > 0.01;
-    if (!isReady || !isHidden || !target.matches(':focus-visible')) return;
-    byVisitor(slide < position ? slide : Math.min(last, slide - Math.floor(row.perView) + 1));
+  /** A press on a slide that is seen in part, which is inert, brings it into view. */
+  const bring = ({ target, clientX, clientY }: MouseEvent) => {
+    if (!isReady || (target as Element).closest('a, button')) return;
+    const pressed = [...(viewport.current?.firstElementChild?.children ?? [])].findIndex((slide) => {
+      const { left, right, top, bottom } = slide.getBoundingClientRect();
+      return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+    });
+    if (pressed < 0 || outsideOf(pressed) < whole) return;
+    byVisitor(pressed < position ? pressed : Math.min(last, pressed - Math.floor(row.perView) + 1));
   };
 
   const all = Math.max(total ?? count, count);
@@ -230,10 +237,10 @@ export function SlideRow({
           data-slider={isReady || undefined}
           onScroll={() => setScrolled(true)}
           onScrollEnd={adopt}
+          onClick={bring}
         >
           <div className={styles['slides']} {...inView(asked, count)}>
             {slides.map(({ key, label: name, content }, slide) => (
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Not for acting on it: what has the focus comes into view.
               <div
                 key={key}
                 className={styles['slide']}
@@ -242,7 +249,6 @@ export function SlideRow({
                 aria-label={`${t('position', place(slide))}${name ? `: ${name}` : ''}`}
                 inert={isInert(slide)}
                 data-near={isNear(slide) || undefined}
-                onFocus={(event) => bring(event, slide)}
               >
                 {content}
               </div>

@@ -159,6 +159,6 @@ test('widgets leave the page’s own elements as they are', async () => {
   const page = await stage.show(`<div id="host">${own}</div>${main}`, { loaders: [] });
   const before = await look(page);
   const later = await stage.show(`<div id="host">${own}</div>${main}`, { name: 'later.html' });
-  await settled(later);
+  await settled(later, ownWidgets);
   expect(await look(later)).toEqual(before);
 });

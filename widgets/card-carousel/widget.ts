@@ -72,7 +72,7 @@ const widget = defineWidget({
   },
   accessibility: [
     'It is a carousel of slides named by their places; its buttons come before the cards.',
-    'Cards that are out of view cannot be reached; one that is seen in part comes into view with the focus.',
+    'Cards that are not seen whole are passed over by the keyboard; a press on one that is seen in part brings it into view.',
     'At an end a button stays where it is, says that it is off, and keeps the focus.',
     'What moves by itself has a button that stops it, and stops for good at the focus and at any action.',
     'A card has one link, in its heading. Its heart is a button of its own, after the link.',
