@@ -230,6 +230,7 @@ export function SlideRow({
             )}
           </>
         )}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- For a pointer alone: by keyboard the buttons lead on. */}
         <div
           ref={viewport}
           className={styles['viewport']}
