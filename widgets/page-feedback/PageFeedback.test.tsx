@@ -133,7 +133,7 @@ describe('a failure', () => {
     // The next visit asks again, and what was typed stands there.
     await showAgain();
     await waitFor(() => expect(button('Yes')).toHaveAttribute('aria-pressed', 'true'));
-    expect(comment()).toHaveValue('Good');
+    expect(await screen.findByRole('textbox', { name: 'Would you like to say more?' })).toHaveValue('Good');
   });
 
   test('that says how long to wait is tried then', async () => {
