@@ -142,7 +142,8 @@ export function SlideRow({
   const position = rest ? rest.progress * (isLoop ? count : count - row.perView) : index;
   const outsideOf = (slide: number) => outside(row, position, slide);
   const isNear = useNear(count, (slide) => isScrolled || outsideOf(slide) < 1.99);
-  const isInert = (slide: number) => isReady && outsideOf(slide) > whole;
+  // Where a free swipe has ended between two slides, the first of them can be reached all the same.
+  const isInert = (slide: number) => isReady && slide !== at && outsideOf(slide) > whole;
 
   /** Where the row scrolls, the visitor decides what stands at the beginning. */
   const adopt = () => {

@@ -1,13 +1,10 @@
-import { arrow } from '#src/icon/common-glyphs.ts';
-import { Icon } from '#src/icon/Icon.tsx';
-import arrowLink from '#src/section/arrow-link.module.css';
 import { Heading } from '#src/ui/Heading.tsx';
-import { Link } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
 import styles from './panorama-viewer.module.css';
+import { SpotLink } from './SpotLink.tsx';
 import type { Spot } from './spots.ts';
 import type { Config, Hotspot } from './widget.ts';
 
@@ -57,16 +54,7 @@ export function SpotList({ spots, hotspots, headingLevel, onSelect }: Props) {
                 </p>
               )}
               {text && <p className={styles['text']}>{text}</p>}
-              {ctaLink && (
-                <Link
-                  className={arrowLink['link']}
-                  href={ctaLink}
-                  event={{ event: 'cta_click', clickText: t('about', { label }) }}
-                >
-                  <span>{t('about', { label })}</span>
-                  <Icon glyph={arrow} size={20} />
-                </Link>
-              )}
+              <SpotLink label={label} link={ctaLink} />
             </li>
           );
         })}

@@ -1,12 +1,7 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { arrow } from '#src/icon/common-glyphs.ts';
-import { Icon } from '#src/icon/Icon.tsx';
-import arrowLink from '#src/section/arrow-link.module.css';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { useMessages } from '#src/widget/useMessages.ts';
-import type en from './messages/en.json';
 import styles from './panorama-viewer.module.css';
+import { SpotLink } from './SpotLink.tsx';
 import type { Selection } from './spots.ts';
 
 interface Props extends Selection {
@@ -15,7 +10,6 @@ interface Props extends Selection {
 
 /** What there is to say of a spot, over the panorama. It takes the focus, and gives it back when it is closed. */
 export function SpotText({ spot, opener, onClose }: Props) {
-  const t = useMessages<typeof en>();
   const labelId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const { label, text, ctaLink } = spot;
@@ -51,16 +45,7 @@ export function SpotText({ spot, opener, onClose }: Props) {
         <CloseButton onClick={close} describedBy={labelId} />
       </div>
       {text && <p className={styles['panel-text']}>{text}</p>}
-      {ctaLink && (
-        <Link
-          className={arrowLink['link']}
-          href={ctaLink}
-          event={{ event: 'cta_click', clickText: t('about', { label }) }}
-        >
-          <span>{t('about', { label })}</span>
-          <Icon glyph={arrow} size={20} />
-        </Link>
-      )}
+      <SpotLink label={label} link={ctaLink} />
     </div>
   );
 }
