@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { configure } from '@testing-library/dom';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { endPage, PageObserver } from './page-observers.ts';
 import { endTimers, watchTimers } from './page-timers.ts';
@@ -42,14 +43,17 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-/** Films are never fetched and never start: what plays is for the browser tests. */
 /** Nothing is drawn, so nothing stands at a point, and nothing is out of view. */
 Object.assign(Document.prototype, { elementFromPoint: () => null, elementsFromPoint: () => [] });
 Object.assign(Element.prototype, { scrollIntoView() {} });
 
+/** Films are never fetched and never start: what plays is for the browser tests. */
 Object.assign(HTMLMediaElement.prototype, { load() {}, pause() {}, play: () => Promise.resolve() });
 
 watchTimers();
+
+// A wait ends with what it waits for. A machine that does other things as well may take longer than one second.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', AllInView);

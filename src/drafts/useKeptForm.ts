@@ -41,6 +41,7 @@ export function useKeptForm(
   const owner = user ? userIdOf(user) : '';
   const lastOwner = useRef(owner);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isAhead = useRef(false);
 
   const hasExpired = useRef(false);
   const empty = useEffectEvent(() => {
@@ -65,6 +66,17 @@ export function useKeptForm(
 
   useLayoutEffect(() => form.fill(draft?.read()), [draft, form]);
 
+  // What is typed before it is known who the visitor is waits for that.
+  useLayoutEffect(
+    () =>
+      draft
+        ? undefined
+        : form.subscribe(() => {
+            isAhead.current = true;
+          }),
+    [draft, form],
+  );
+
   useLayoutEffect(() => {
     if (!draft) return undefined;
     const keep = () => {
@@ -73,10 +85,13 @@ export function useKeptForm(
       pending.current = undefined;
       draft.keep(form.read());
     };
-    const stop = form.subscribe(() => {
+    const keepSoon = () => {
       clearTimeout(pending.current);
       pending.current = setTimeout(keep, pause);
-    });
+    };
+    if (isAhead.current) keepSoon();
+    isAhead.current = false;
+    const stop = form.subscribe(keepSoon);
     window.addEventListener('pagehide', keep);
     return () => {
       keep();

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderWidget, type PageOptions } from '#testing/render-widget.tsx';
 import { callsOf, origin, services, setSession, settle } from '#testing/session/session-page.tsx';
 
@@ -94,16 +94,18 @@ test('under a heading it is a region named by it', async () => {
   expect(screen.getByRole('region', { name: 'Keep it for your trip' })).toBeVisible();
 });
 
-test.each([{}, { itemId: ' ' }])(
-  'without an item there is no heart, and its author is told: %o',
-  async (config) => {
+describe.each([{}, { itemId: ' ' }])('without an item: %o', (config) => {
+  test('there is no heart', async () => {
     const element = await show(config);
     expect(screen.queryByRole('button')).toBeNull();
     expect(element.dataset['status']).toBe('mounted');
+  });
+
+  test('its author is told', async () => {
     await show(config, { cmsMode: 'author' });
     expect(await screen.findByText(/itemId/)).toBeVisible();
-  },
-);
+  });
+});
 
 test('an author is told why visitors find no heart, and nobody is called', async () => {
   await show('prompt', { cmsMode: 'author', site: {} });

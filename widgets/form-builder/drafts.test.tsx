@@ -45,7 +45,7 @@ const reload = async (...visit: Parameters<typeof show>) => {
 const box = () => screen.getByRole('textbox', { name: 'Wish' });
 const write = (text: string) => userEvent.type(box(), text);
 const stored = () => sessionStorage.getItem('formDrafts') ?? '';
-const kept = () => waitFor(() => expect(stored()).toContain('Stars'));
+const kept = (text = 'Stars') => waitFor(() => expect(stored()).toContain(text));
 
 /** Another tab of this browser says what has become of the session. */
 async function hearFromOtherTab(news: object) {
@@ -65,7 +65,27 @@ describe('what was typed stands there again', () => {
   test('in another language', async () => {
     await show();
     await write('Stars');
+    await kept();
     await reload('none', { language: 'ar' });
+    await waitFor(() => expect(box()).toHaveValue('Stars'));
+  });
+
+  test('to the last letter before the page went', async () => {
+    await show();
+    await write('Star');
+    await kept('Star');
+    await write('s');
+    await reload();
+    await waitFor(() => expect(box()).toHaveValue('Stars'));
+  });
+
+  test('though it was typed before it was known who the visitor is', async () => {
+    origin.switches.slow = 500;
+    await show();
+    await write('Stars');
+    expect(stored()).toBe('');
+    await kept();
+    await reload();
     await waitFor(() => expect(box()).toHaveValue('Stars'));
   });
 
@@ -83,6 +103,7 @@ describe('what was typed stands there again', () => {
   test('for an anonymous visitor who comes back signed in, and from then on for nobody else', async () => {
     await show();
     await write('Stars');
+    await kept();
     await reload('u-default');
     await waitFor(() => expect(box()).toHaveValue('Stars'));
     await reload();
