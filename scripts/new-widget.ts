@@ -7,28 +7,29 @@ import { folderOf } from './new-widget/folder.ts';
 import { widgetsFolder } from './build/widgets.ts';
 
 /**
- * `npm run new -- opening-hours --family "Travel essentials" --purpose "When a place is open" --arabic "…"`: a whole widget folder,
+ * `npm run new -- opening-hours --family "Travel essentials" --purpose "When a place is open" --arabic-name "…" --arabic "…"`: a whole widget folder,
  * green at once. Refuses a name that is none, or that is taken.
  */
 
 const usage =
-  'npm run new -- <name> --family "<family>" --purpose "<what it is, in a line>" --arabic "<the same in Arabic>" [--load load|idle|visible|interaction]';
+  'npm run new -- <name> --family "<family>" --purpose "<what it is, in a line>" --arabic-name "<the name in Arabic>" --arabic "<the purpose in Arabic>" [--load load|idle|visible|interaction]';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     family: { type: 'string' },
     purpose: { type: 'string' },
+    'arabic-name': { type: 'string' },
     arabic: { type: 'string' },
     load: { type: 'string' },
   },
 });
 const [name = ''] = positionals;
-const { family, purpose, arabic, load } = values;
+const { family, purpose, 'arabic-name': arabicName, arabic, load } = values;
 
-if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || !family || !purpose || !arabic) {
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || !family || !purpose || !arabicName || !arabic) {
   console.error(
-    `A widget has a name in kebab-case, a family, and a purpose in English and Arabic:\n${usage}`,
+    `A widget has a name in kebab-case, a family, a purpose in English, and name and purpose in Arabic:\n${usage}`,
   );
   process.exit(2);
 }
@@ -44,6 +45,7 @@ const files = folderOf({
   name,
   family: knownFamily,
   purpose,
+  arabicName,
   arabic,
   modes: planned?.modes ?? ['B2C', 'B2B'],
   load: load ?? planned?.load ?? 'visible',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { componentName } from '../scripts/schema/component-name.ts';
+import { componentName, widgetTitle } from '../scripts/schema/component-name.ts';
 import { languages, locales, type Language } from '#src/i18n/languages.ts';
 import type { Message, Messages } from '#src/i18n/messages.ts';
 import { readConfig } from '#src/schema/read-config.ts';
@@ -43,7 +43,8 @@ const authorTextsOf = (name: string): string[] => {
     ...Object.values({ ...field['x-labels'], ...field.items?.['x-labels'] }),
   ]);
   const isText = (text: string | undefined) => text !== undefined && !/^\d*$/.test(text);
-  return [...new Set([family, purpose, ...Object.values(examples), ...fields].filter(isText))] as string[];
+  const all = [family, widgetTitle(name), purpose, ...Object.values(examples), ...fields];
+  return [...new Set(all.filter(isText))] as string[];
 };
 
 const placeholders = (message: Message): string[] =>

@@ -8,6 +8,7 @@ const files = folderOf({
   name: 'opening-hours',
   family: 'Travel essentials',
   purpose: 'When a place is open',
+  arabicName: 'أوقات العمل',
   arabic: 'أوقات عمل المكان',
   modes: ['B2C', 'B2B'],
   load: 'visible',

@@ -1,5 +1,5 @@
 import type { Family } from '../../src/schema/families.ts';
-import { componentName } from '../schema/component-name.ts';
+import { componentName, widgetTitle } from '../schema/component-name.ts';
 
 /** What must be known of a widget before it is written. */
 export interface NewWidget {
@@ -7,7 +7,8 @@ export interface NewWidget {
   readonly name: string;
   readonly family: Family;
   readonly purpose: string;
-  /** The purpose in Arabic, for authors. */
+  /** Name and purpose in Arabic, for authors. */
+  readonly arabicName: string;
   readonly arabic: string;
   readonly modes: readonly string[];
   readonly load: string;
@@ -23,7 +24,15 @@ const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
  * The files of a new widget, by path in its folder: the smallest one that the walk over all widgets accepts. It shows
  * its title and description, and asks its author for the title.
  */
-export function folderOf({ name, family, purpose, arabic, modes, load }: NewWidget): Record<string, string> {
+export function folderOf({
+  name,
+  family,
+  purpose,
+  arabicName,
+  arabic,
+  modes,
+  load,
+}: NewWidget): Record<string, string> {
   const Name = componentName(name);
   return {
     'widget.ts': `import * as z from 'zod';
@@ -45,7 +54,7 @@ const widget = defineWidget({
 
 export default widget;
 `,
-    'authors.ar.json': json({ [purpose]: arabic }),
+    'authors.ar.json': json({ [widgetTitle(name)]: arabicName, [purpose]: arabic }),
     [`${Name}.tsx`]: `import { Section } from '#src/section/Section.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import styles from './${name}.module.css';

@@ -49,7 +49,7 @@ const widget = defineWidget({
       placement: choice({
         toast: 'Over the page, under the header',
         page: 'Where the widget stands',
-      }).meta({ title: 'Place', description: 'Where visitors see the message.' }),
+      }).meta({ title: 'Position', description: 'Where visitors see the message.' }),
     }),
   }),
   examples: {

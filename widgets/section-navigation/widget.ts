@@ -10,7 +10,7 @@ const sectionLink = z.object({
     description: 'Name of the section. An entry without a label is left out.',
   }),
   ctaLink: z.string().meta({
-    title: 'Place',
+    title: 'Position',
     description:
       '# and the identifier of an element of this page, as in #visa. What the page does not have is left out.',
     'x-field': 'reference',
