@@ -6,10 +6,10 @@ import { defineConfig } from 'vitest/config';
 import { listWidgetsPlugin, registryPlugin } from './scripts/build/plugins.ts';
 import { schemaPlugin } from './scripts/schema/plugin.ts';
 
-const folders = '{src,loader,widgets,origin,testing,scripts,demo-pages}';
+const folders = '{src,loader,widgets,origin,testing,scripts,cms,demo-pages}';
 
 const ruleFiles = globSync(`${folders}/**/*.test.ts`, { cwd: import.meta.dirname }).filter(
-  (file) => !file.endsWith('.browser.test.ts'),
+  (file) => !/\.(?:browser|cms)\.test\.ts$/.test(file),
 );
 const needsDocument = (file: string) =>
   readFileSync(join(import.meta.dirname, file), 'utf8').startsWith('// @vitest-environment');

@@ -20,7 +20,7 @@ const paths = names.filter((name) => !isWidget(name));
 const ownFolders = widgets.map((name) => `widgets/${name}`);
 const folders = isPart
   ? ownFolders
-  : ['src', 'widgets', 'loader', 'origin', 'testing', 'scripts', 'demo-pages'];
+  : ['src', 'widgets', 'loader', 'origin', 'testing', 'scripts', 'cms', 'demo-pages'];
 /** Which widgets the walks visit; all without it. */
 const walked = widgets.length > 0 ? { WIDGETS: widgets.join(' ') } : {};
 
