@@ -2,6 +2,7 @@ import htlengine, { type Runtime as HtlRuntime, type Template } from '@adobe/htl
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import type { StoredNode } from './resource.ts';
 import { WidgetModel } from './widget-model.ts';
 
 const { Compiler, Runtime } = htlengine;
@@ -63,6 +64,18 @@ const compileSource = (source: string, directory: string, component: string): Pr
 /** The one line of HTL that a widget's component has. */
 export const mountScript = (widget: string): string =>
   `<sly data-sly-use.widget="${baseComponent}widget.html" data-sly-call="\${widget.mount @ name='${widget}'}"></sly>`;
+
+/**
+ * A widget as AEM renders it: its mount element, and in it what stands there until it comes.
+ *
+ * @param properties its node, as a dialog stores it
+ * @param id of the mount element
+ */
+export const renderMount = (widget: string, properties: StoredNode, id: string): Promise<string> =>
+  runScript(
+    { source: mountScript(widget) },
+    { component: widget, bindings: { resource: { path: id, properties } } },
+  );
 
 /** What a script is run with. */
 interface Run {
