@@ -1,0 +1,72 @@
+package tourism.widgets;
+
+import java.util.List;
+import java.util.Map;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.api.resource.Resource;
+import org.apache.sling.models.annotations.Model;
+import org.apache.sling.models.annotations.injectorspecific.SlingObject;
+
+/**
+ * What an author has stored for a widget, as its mount element and its fallback need it: the same for every widget. Nothing
+ * here throws, since one component that throws makes the whole page an error.
+ */
+@Model(adaptables = {Resource.class, SlingHttpServletRequest.class})
+public class WidgetModel {
+
+  @SlingObject private Resource resource;
+
+  private Map<String, Object> config;
+  private String fault = "";
+
+  /** The configuration as JSON, for an attribute (HTL escapes it there) or for a script element; {@code {}} where it cannot be read. */
+  public String getJson() {
+    return Json.print(getConfig());
+  }
+
+  /**
+   * The same values as {@link #getJson()}: maps, lists, texts, numbers and booleans, in which HTL finds
+   * {@code config.title}. Empty where the node holds nothing or cannot be read.
+   */
+  public Map<String, Object> getConfig() {
+    if (config == null) config = read();
+    return config;
+  }
+
+  private Map<String, Object> read() {
+    try {
+      return new NodeReader(resource.getResourceResolver()).read(resource);
+    } catch (RuntimeException error) {
+      fault = String.valueOf(error);
+      return Map.of();
+    }
+  }
+
+  /** Why the node could not be read, for a comment in the HTML; empty where it could. */
+  public String getFault() {
+    getConfig();
+    return fault;
+  }
+
+  /** Whether the node holds nothing of the author's. */
+  public boolean isEmpty() {
+    return getConfig().isEmpty();
+  }
+
+  /** Every address in the configuration that has a name: maps of {@code label} and {@code href}, at most 40. */
+  public List<Map<String, String>> getLinks() {
+    return Links.of(getConfig());
+  }
+
+  /**
+   * An identifier for the mount element: of a to z, digits and hyphens, first a letter, the same for the same place on the
+   * page, so that the copies of a page in other languages have it, too.
+   */
+  public String getId() {
+    try {
+      return ElementId.of(resource.getPath());
+    } catch (RuntimeException error) {
+      return ElementId.of("");
+    }
+  }
+}
