@@ -53,9 +53,30 @@ public class WidgetModel {
     return getConfig().isEmpty();
   }
 
-  /** Every address in the configuration that has a name: maps of {@code label} and {@code href}, at most 40. */
+  /**
+   * What the configuration says in words, for the fallback of a widget that has none of its own: maps of {@code element},
+   * {@code heading}, {@code href}, {@code texts}, {@code bodies} (HTML), {@code picture} and {@code links}, at most 200.
+   */
+  public List<Map<String, Object>> getEntries() {
+    return Entries.of(getConfig());
+  }
+
+  /** The links of {@link #getEntries()}, at most 40: maps of {@code label} and {@code href}. */
   public List<Map<String, String>> getLinks() {
-    return Links.of(getConfig());
+    return Entries.linksOf(getEntries());
+  }
+
+  /**
+   * Of a page's content: the site configuration as JSON, safe in a script element. What the page's {@code site} node leaves
+   * open, that of the nearest page above says. Empty where no page says anything.
+   */
+  public String getSite() {
+    try {
+      Map<String, Object> site = SiteReader.read(resource);
+      return site.isEmpty() ? "" : Json.print(site);
+    } catch (RuntimeException error) {
+      return "";
+    }
   }
 
   /**

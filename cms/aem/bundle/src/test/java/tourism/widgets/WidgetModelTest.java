@@ -14,6 +14,7 @@ import java.util.GregorianCalendar;
 import java.util.List;
 import java.util.Map;
 import java.util.TimeZone;
+import java.util.stream.Collectors;
 import javax.json.JsonObject;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
@@ -262,13 +263,20 @@ class WidgetModelTest {
           }
 
           @Override
+          public Resource getChild(String path) {
+            throw new IllegalStateException("node is gone");
+          }
+
+          @Override
           public String getPath() {
             throw new IllegalStateException("node is gone");
           }
         };
     WidgetModel model = modelOf(broken);
     assertEquals("{}", model.getJson());
+    assertEquals(List.of(), model.getEntries());
     assertEquals(List.of(), model.getLinks());
+    assertEquals("", model.getSite());
     assertTrue(model.isEmpty());
     assertTrue(model.getId().matches("[a-z][a-z0-9-]*"), model.getId());
     assertTrue(model.getFault().contains("node is gone"), model.getFault());
@@ -293,20 +301,48 @@ class WidgetModelTest {
   }
 
   @Test
-  @DisplayName("Links have the name beside their address, in the order of the page")
+  @DisplayName("A fallback has a widget's words, its picture, its links, and those of its entries one level below")
+  void entries() {
+    node("title", " Deserts ", "headingLevel", "3", "description", "Sand", "ctaLabel", "All", "ctaLink", "/en/all");
+    child("image", "defaultImage", "/dune.jpg", "alt", "A dune");
+    child("items/item0", "title", "Empty Quarter", "value", 650000.0, "suffix", "km²", "body", "<p>Wide</p>", "url", "/en/rub");
+    assertEquals(
+        List.of(
+            Map.of(
+                "element", "h3",
+                "heading", "Deserts",
+                "texts", List.of("Sand"),
+                "picture", Map.of("src", "/dune.jpg", "alt", "A dune"),
+                "links", List.of(Map.of("label", "All", "href", "/en/all"))),
+            Map.of(
+                "element", "h4",
+                "heading", "Empty Quarter",
+                "href", "/en/rub",
+                "texts", List.of("650000 km²"),
+                "bodies", List.of("<p>Wide</p>"))),
+        model().getEntries());
+  }
+
+  @Test
+  @DisplayName("The words of a fallback are neither those for machines nor those of a live form")
+  void silentEntries() {
+    node("title", "Contact");
+    child("ctaData", "title", "Analytics");
+    child("fields/item0", "label", "Name");
+    assertEquals(List.of(Map.of("element", "h2", "heading", "Contact")), model().getEntries());
+  }
+
+  @Test
+  @DisplayName("Links have the name beside their address, and come after those of what holds them")
   void links() {
     node("registerLink", "/en/register", "registerLabel", "Join", "privacyLink", "/en/privacy", "title", "Sign in");
-    child("items/item0", "title", "Deserts", "ctaLabel", "Read more", "ctaLink", "/en/deserts");
+    child("items/item0", "title", "Deserts", "description", "Sand", "ctaLabel", "Read", "ctaLink", "/en/deserts");
     child("items/item0/ctas/item0", "ctaLabel", "Book", "ctaLink", "/en/book");
     child("items/item1", "title", "No address");
     child("link", "copy", "Visas", "url", "/en/visa");
     assertEquals(
-        List.of(
-            Map.of("label", "Join", "href", "/en/register"),
-            Map.of("label", "Deserts", "href", "/en/deserts"),
-            Map.of("label", "Book", "href", "/en/book"),
-            Map.of("label", "Visas", "href", "/en/visa")),
-        model().getLinks());
+        List.of("Join /en/register", "Visas /en/visa", "Read /en/deserts", "Book /en/book"),
+        model().getLinks().stream().map(link -> link.get("label") + " " + link.get("href")).collect(Collectors.toList()));
   }
 
   @Test
@@ -322,6 +358,24 @@ class WidgetModelTest {
     node();
     for (int n = 0; n < 50; n++) child("items/item" + n, "title", "Page " + n, "ctaLink", "/en/" + n);
     assertEquals(40, model().getLinks().size());
+  }
+
+  @Test
+  @DisplayName("A page says for its site what it says itself, and else what the nearest page above says")
+  void siteConfiguration() {
+    context.create().resource("/content/site/jcr:content/site", "mode", "B2B", "theme", "blue", "pageCategory", "Home", "jcr:primaryType", "x");
+    context.create().resource("/content/site/en/jcr:content/site", "theme", "default", "pageCategory", "</script>");
+    Resource content = context.create().resource("/content/site/en/visa/jcr:content");
+    context.create().resource("/content/site/en/visa/jcr:content/site", "theme", "", "timeZone", "Asia/Riyadh");
+    assertEquals(
+        "{\"timeZone\":\"Asia/Riyadh\",\"pageCategory\":\"\\u003c/script>\",\"theme\":\"default\",\"mode\":\"B2B\"}",
+        modelOf(content).getSite());
+  }
+
+  @Test
+  @DisplayName("Where no page says anything, there is no site configuration")
+  void noSiteConfiguration() {
+    assertEquals("", modelOf(context.create().resource("/content/site/en/jcr:content")).getSite());
   }
 
   @ParameterizedTest(name = "{0} → {1}")
