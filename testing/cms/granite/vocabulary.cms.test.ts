@@ -37,6 +37,13 @@ test('a field of a type that AEM does not have is found', () => {
 
 test('a property that a field does not have is found', () => {
   expect(unknownGranite(withWord(dialog, ' maxlength=', ' maximum='))).toEqual([
-    `${dialog}: granite/ui/components/coral/foundation/form/textfield has no property maximum.`,
+    `${dialog}: granite/ui/components/coral/foundation/form/textfield has no maximum.`,
+  ]);
+});
+
+test('a button that the editor of rich text does not have is found', () => {
+  const accordion = 'jcr_root/apps/tourism-widgets/components/accordion/_cq_dialog/.content.xml';
+  expect(unknownGranite(withWord(accordion, 'format#bold', 'format#blink'))).toEqual([
+    `${accordion}: the toolbar of the rich text has no format#blink.`,
   ]);
 });

@@ -9,6 +9,9 @@ const coreComponents = 'com.adobe.cq:core.wcm.components.content:2.29.0:zip';
 /** Within an editor of HTML, nodes have no type of their own. */
 const untyped = 'a node without a type';
 
+/** A command of the editor of HTML, as `format#bold`, is looked up like a property. */
+const toolbar = 'the toolbar of the rich text';
+
 /**
  * What is Granite's and stands in no dialog of the Core Components, with who says so. EToolbox is EToolbox Authoring Kit 2.5.4
  * (`com.exadel.etoolbox:etoolbox-authoring-kit-core`), whose annotations are Granite's properties.
@@ -19,6 +22,8 @@ const alsoKnown: readonly (readonly [type: string, property: string, source: str
   ['granite/ui/components/coral/foundation/form/multifield', 'typeHint', 'EToolbox, MultiField.typeHint'],
   ['granite/ui/components/coral/foundation/form/multifield', 'required', 'EToolbox, DialogField.required'],
   ['cq/gui/components/authoring/dialog/richtext', 'required', 'EToolbox, DialogField.required'],
+  [toolbar, 'subsuperscript#subscript', 'EToolbox, RteFeatures.SUBSUPERSCRIPT_SUBSCRIPT'],
+  [toolbar, 'subsuperscript#superscript', 'EToolbox, RteFeatures.SUBSUPERSCRIPT_SUPERSCRIPT'],
 ];
 
 interface Word {
@@ -37,9 +42,12 @@ function wordsOf(xml: string): Word[] {
       ]),
     );
     const type = properties.get('sling:resourceType') ?? untyped;
-    return [...properties.keys()]
-      .filter((property) => !property.startsWith('xmlns:'))
-      .map((property) => ({ type, property }));
+    const names = [...properties.keys()].filter((property) => !property.startsWith('xmlns:'));
+    const commands = type === untyped ? attributes.match(/\b[a-z]+#[a-z-]+/g) : null;
+    return [
+      ...names.map((property) => ({ type, property })),
+      ...(commands ?? []).map((property) => ({ type: toolbar, property })),
+    ];
   });
 }
 
@@ -73,7 +81,7 @@ export function unknownGranite(zip: Uint8Array): readonly string[] {
     wordsOf(xml).flatMap(({ type, property }) => {
       const properties = known.get(type);
       if (!properties) return [`${path}: no dialog of AEM's has the type ${type}.`];
-      return properties.has(property) ? [] : [`${path}: ${type} has no property ${property}.`];
+      return properties.has(property) ? [] : [`${path}: ${type} has no ${property}.`];
     }),
   );
   return [...new Set(faults)];
