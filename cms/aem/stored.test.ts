@@ -117,6 +117,14 @@ test.each([
   expect(list?.children['item0']?.properties).toEqual({ a: '{"b":1}' });
 });
 
+test('a list without entries is not stored, but no values are some where there are others by themselves', () => {
+  const speeds: Field = { ...named, kind: 'texts', name: 'speeds', areNumbers: true, initial: ['1'] };
+  expect(storedOf(formOf(items, speeds), { items: [], speeds: [] })).toEqual({
+    properties: { speeds: [] },
+    children: {},
+  });
+});
+
 test.each([
   ['objects and texts', [{ a: 1 }, 'b']],
   ['lists', [['a'], ['b']]],
