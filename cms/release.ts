@@ -31,19 +31,19 @@ interface Manifest {
  */
 export function readRelease(folder: string): Release {
   const files = new Map(pathsIn(folder).map((path) => [path, readFileSync(join(folder, path))]));
-  const json = <Value>(path: string): Value => {
+  const json = (path: string): unknown => {
     const file = files.get(path);
     if (!file) throw new Error(`${path} is not in ${folder}: run npm run build first.`);
-    return JSON.parse(file.toString()) as Value;
+    return JSON.parse(file.toString());
   };
-  const { version, widgets } = json<Manifest>('widgets.json');
+  const { version, widgets } = json('widgets.json') as Manifest;
   return {
     version: `${version}-${hashOf(files)}`,
     files,
     forms: Object.entries(widgets).map(([name, facts]) =>
-      formOf(name, json<JsonSchema>(`schemas/${name}.schema.json`), facts),
+      formOf(name, json(`schemas/${name}.schema.json`) as JsonSchema, facts),
     ),
-    arabic: json('authors.ar.json'),
+    arabic: json('authors.ar.json') as Record<string, string>,
   };
 }
 

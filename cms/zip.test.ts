@@ -10,7 +10,7 @@ test('the same files make the same bytes, in whatever order and whenever they ar
     ]),
   );
   const second = zip(
-    new Map([
+    new Map<string, Uint8Array | string>([
       ['a/ü.txt', new TextEncoder().encode('one')],
       ['b.txt', 'two'],
     ]),

@@ -1,4 +1,4 @@
-import { zipSync, type Zippable } from 'fflate';
+import { zipSync } from 'fflate';
 import type { Files } from './release.ts';
 
 /** The first moment that a zip can name, so that the same files make the same bytes. */
@@ -11,7 +11,7 @@ const noTime = new Date(1980, 0, 1);
  */
 export function zip(files: Files): Uint8Array {
   const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
-  return zipSync(Object.fromEntries(entries.map(([path, content]) => [path, bytesOf(content)])) as Zippable, {
+  return zipSync(Object.fromEntries(entries.map(([path, content]) => [path, bytesOf(content)])), {
     level: 9,
     mtime: noTime,
   });

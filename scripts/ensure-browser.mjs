@@ -1,10 +1,9 @@
 /**
- * Finds a Chromium or Chrome for the browser tests, and on Linux the fonts that they show, or installs them. Imports nothing
- * but what comes with Node.
+ * Finds a Chromium or Chrome for the browser tests, and on Linux the fonts that they show, or installs them.
  */
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, delimiter, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { findProgram, install, isProgram, mayInstall } from './ensure-programs.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -18,22 +17,11 @@ const places = {
   ),
 };
 
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Path of a browser that is there already; undefined for none. `CHROME_PATH` comes first. */
-function findBrowser() {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const found = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const candidates = [process.env.CHROME_PATH, ...found, ...(places[process.platform] ?? [])];
-  return candidates.find((file) => file && isProgram(file));
-}
+const findBrowser = () =>
+  [process.env.CHROME_PATH, findProgram(names), ...(places[process.platform] ?? [])].find(
+    (file) => file && isProgram(file),
+  );
 
 /**
  * Path of Chromium without a window, which opens a page in a third of the time; undefined where there is none, and where
@@ -41,9 +29,7 @@ function findBrowser() {
  */
 export function findHeadlessShell() {
   if (process.env.CHROME_PATH) return undefined;
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
-  return shells.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+  return findProgram(['chromium-headless-shell', 'chrome-headless-shell']);
 }
 
 /**
@@ -68,8 +54,6 @@ function missingFonts() {
   return Object.keys(fonts).filter((name) => !files.some((file) => file.startsWith(fonts[name])));
 }
 
-const isRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
 /** Ubuntu's package of that name is none: it asks for a service that a container does not have. */
 const hasChromiumPackage = () => /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
@@ -80,16 +64,11 @@ const hasChromiumPackage = () => /^ID=debian$/m.test(readFileSync('/etc/os-relea
  */
 export function ensureBrowser() {
   const wanted = missingFonts();
-  if (isRoot() && hasChromiumPackage()) {
+  if (mayInstall() && hasChromiumPackage()) {
     if (!findBrowser()) wanted.push('chromium');
     if (!process.env.CHROME_PATH && !findHeadlessShell()) wanted.push('chromium-headless-shell');
   }
-  if (wanted.length > 0 && isRoot()) {
-    console.log(`Installing ${wanted.join(', ')}…`);
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const run = (args) => spawnSync('apt-get', args, { stdio: 'inherit', env: environment }).status === 0;
-    if (run(['update'])) run(['install', '-y', '--no-install-recommends', ...wanted]);
-  }
+  if (wanted.length > 0 && mayInstall()) install(wanted);
   const [browser, missing] = [findBrowser(), missingFonts()];
   if (!browser)
     console.error(

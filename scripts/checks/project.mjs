@@ -1,0 +1,58 @@
+/** What `npm test` checks: everything but what needs a content management system. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser, findHeadlessShell } from '../ensure-browser.mjs';
+import { ensureInstalled, root } from '../ensure-installed.mjs';
+import { check, counted, vitest } from './steps.mjs';
+
+const allFolders = ['src', 'widgets', 'loader', 'origin', 'testing', 'scripts', 'cms', 'demo-pages'];
+
+/**
+ * The steps, cheapest first.
+ *
+ * @param {string[]} names widgets, or parts of paths of test files; everything without any
+ * @returns {import('./steps.mjs').Step[]}
+ */
+export function projectSteps(names) {
+  const isPart = names.length > 0;
+  const isWidget = (name) => existsSync(join(root, 'widgets', name, 'widget.ts'));
+  const widgets = names.filter(isWidget);
+  const paths = names.filter((name) => !isWidget(name));
+  const ownFolders = widgets.map((name) => `widgets/${name}`);
+  const folders = isPart ? ownFolders : allFolders;
+  /** Which widgets the walks visit; all without it. */
+  const walked = widgets.length > 0 ? { WIDGETS: widgets.join(' ') } : {};
+
+  /** The walk is run for the widgets that are named, or for all. */
+  const test = (walk, args, environment = {}) => {
+    const own = widgets.length > 0 ? [walk, ...ownFolders.map((folder) => `${folder}/`)] : [];
+    const selected = isPart ? [...own, ...paths, '--passWithNoTests'] : [];
+    const options = { environment: { ...environment, ...walked }, mayBeEmpty: isPart };
+    return vitest([...selected, ...args], options);
+  };
+
+  const browserTests = () => {
+    const browser = ensureBrowser();
+    if (!browser) return counted(false);
+    const shell = findHeadlessShell();
+    const environment = { CHROME_PATH: browser, ...(shell && { HEADLESS_SHELL: shell }) };
+    const args = ['--config', 'testing/browser/vitest.config.ts'];
+    const reporter = '--reporter=./testing/browser/count-retries.ts';
+    return test('testing/browser/walk/', [...args, reporter], environment);
+  };
+
+  /** What says something of the whole project alone. */
+  const ofAll = new Set(['unused code', ...(widgets.length > 0 ? [] : ['lint', 'format'])]);
+  /** @type {import('./steps.mjs').Step[]} */
+  const steps = [
+    ['packages', () => (ensureInstalled() ? { passed: 0, failed: 0 } : counted(false))],
+    ['types', check('tsc', '-p', '.', '--noEmit')],
+    ['lint', check('oxlint', '--type-aware', '--deny-warnings', ...folders)],
+    ['format', check('prettier', '--check', '--log-level', 'warn', ...(isPart ? folders : ['.']))],
+    ['unused code', check('knip', '--no-progress')],
+    ['unit tests', () => test('testing/every-widget', [])],
+    ['build', check('node', 'scripts/build.ts')],
+    ['browser tests', browserTests],
+  ];
+  return steps.filter(([title]) => !isPart || !ofAll.has(title));
+}

@@ -1,0 +1,93 @@
+/** Runs steps of checks, cheapest first, and counts: each test counts, and each step that is no test. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, tool, toolEnvironment } from '../ensure-installed.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {[title: string, run: () => Counts]} Step */
+
+/** Counts of a step that is one check. @param {boolean} isPassed @returns {Counts} */
+export const counted = (isPassed) => ({ passed: Number(isPassed), failed: Number(!isPassed) });
+
+/** Runs a tool of the project, its output on the screen. */
+function run(name, args, environment = {}) {
+  const { command, shell } = tool(name);
+  const env = { ...toolEnvironment(), ...environment };
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell }).status === 0;
+}
+
+/** A step that is one run of a tool. */
+export const check =
+  (name, ...args) =>
+  () =>
+    counted(run(name, args));
+
+/**
+ * Runs Vitest and counts its tests by its own report.
+ *
+ * @param {string[]} args
+ * @param {{ environment?: object, mayBeEmpty?: boolean }} [options] a run without tests proves nothing, unless it may be empty
+ * @returns {Counts}
+ */
+export function vitest(args, { environment = {}, mayBeEmpty = false } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'tourism-widgets-'));
+  const report = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const isPassed = run('vitest', ['run', ...args, ...reporters], environment);
+  const counts = { passed: 0, failed: 0 };
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    counts.passed = numPassedTests;
+    counts.failed = numFailedTests;
+  } catch {
+    // No report: Vitest did not even start.
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  // A file that cannot be read has no tests that could fail.
+  if (counts.failed === 0 && (!isPassed || (counts.passed === 0 && !mayBeEmpty))) counts.failed = 1;
+  return counts;
+}
+
+/**
+ * Runs steps until one fails, and prints how long each took.
+ *
+ * @param {Step[]} steps
+ * @returns {Counts} of all of them
+ */
+export function runSteps(steps) {
+  const total = { passed: 0, failed: 0 };
+  const lines = [];
+  for (const [title, step] of steps) {
+    console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`);
+    const start = performance.now();
+    const { passed, failed } = counts(step);
+    total.passed += passed;
+    total.failed += failed;
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${failed > 0 ? '✗' : '✓'} ${title}: ${seconds} s`);
+    lines.push(`${title.padEnd(32)}${seconds.padStart(8)} s${String(passed).padStart(8)} passed`);
+    if (failed > 0) break;
+  }
+  console.log(`\n${lines.join('\n')}`);
+  return total;
+}
+
+/** @returns {Counts} of a step; one that throws has failed */
+function counts(step) {
+  try {
+    return step();
+  } catch (error) {
+    console.error(error);
+    return counted(false);
+  }
+}
+
+/** Prints the line that sums up a whole run, and sets the exit code. @param {Counts[]} all */
+export function finish(...all) {
+  const sum = (name) => all.reduce((total, counts) => total + counts[name], 0);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+}

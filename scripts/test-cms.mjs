@@ -1,0 +1,8 @@
+/**
+ * `npm run test:cms`: makes the packages and checks them in the content management systems that they are for. What it
+ * fetches is kept in the user's own caches.
+ */
+import { cmsSteps } from './checks/cms.mjs';
+import { finish, runSteps } from './checks/steps.mjs';
+
+finish(runSteps(cmsSteps()));
