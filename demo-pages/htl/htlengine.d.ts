@@ -4,6 +4,7 @@ declare module '@adobe/htlengine' {
 
   export class Compiler {
     withDirectory(directory: string): this;
+    withScriptResolver(find: (directory: string, name: string) => Promise<string>): this;
     withRuntimeVar(names: readonly string[]): this;
     compileToFunction(source: string, directory: string, require: (id: string) => unknown): Promise<Template>;
   }
