@@ -18,8 +18,12 @@ type Json = string | number | boolean | null | readonly Json[];
 export interface Server extends Place {
   /** Answer to a signed-in user, whatever its status. */
   readonly get: (path: string) => Promise<Response>;
-  /** A node and all below it; undefined where there is none. */
-  readonly node: (path: string) => Promise<JsonNode | undefined>;
+  /**
+   * A node and what is below it, at most so many levels; undefined where there is none.
+   *
+   * @throws Error where it is more than the server gives at once (1,000 nodes)
+   */
+  readonly node: (path: string, levels?: number) => Promise<JsonNode | undefined>;
   /** Posts a form. @throws Error with what the server says, where it refuses */
   readonly post: (path: string, fields: Readonly<Record<string, string | Blob>>) => Promise<void>;
   /** Writes a node with all below it, in place of what is there. @throws Error where the server refuses */
@@ -54,10 +58,10 @@ export function serverAt(place: Place): Server {
     ...place,
     get,
     post,
-    node: async (path) => {
-      const answer = await get(`${path}.infinity.json`);
+    node: async (path, levels) => {
+      const answer = await get(`${path}.${levels ?? 'infinity'}.json`);
       if (answer.status === 404) return undefined;
-      if (!answer.ok) throw new Error(`GET ${path} was answered ${answer.status}.`);
+      if (answer.status !== 200) throw new Error(`GET ${path} was answered ${answer.status}.`);
       return (await answer.json()) as JsonNode;
     },
     write: (path, node) => {

@@ -181,3 +181,6 @@ export async function writePage(
   });
   return path;
 }
+
+/** Where a page is shown. On AEM the editor's parameters are kept off. */
+export const addressOf = (page: string): string => `${page}.html?wcmmode=disabled`;
