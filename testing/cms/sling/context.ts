@@ -2,10 +2,9 @@ import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { StoredNode } from '../../../cms/aem/docview.ts';
 import { readRelease } from '../../../cms/release.ts';
 import type { Schema } from '#src/schema/node.ts';
-import { serverAt, type JsonNode } from './server.ts';
+import { serverAt } from './server.ts';
 
 /** What all tests of this folder go by: the server, the release, and what the widgets' folders hold. */
 
@@ -39,10 +38,3 @@ const load = createRequire(import.meta.url);
 /** The schema by which a page reads a widget's configuration. */
 export const schemaOf = (widget: string): Schema<unknown> =>
   (load(join(folder, 'widgets', widget, 'widget.ts')) as { default: { schema: Schema<unknown> } }).default.schema;
-
-/** A stored node as it is imported. */
-export const jsonOf = ({ properties, children }: StoredNode): JsonNode => ({
-  'jcr:primaryType': 'nt:unstructured',
-  ...properties,
-  ...Object.fromEntries(Object.entries(children).map(([name, child]) => [name, jsonOf(child)])),
-});

@@ -1,55 +1,14 @@
-import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
 import { storedOf, UnstorableError } from '../../../cms/aem/stored.ts';
-import { ConfigError, type ConfigIssue } from '#src/schema/issues.ts';
-import { readConfig } from '#src/schema/read-config.ts';
-import { examples, jsonOf, release, schemaOf, server, type Example } from './context.ts';
+import { examples, release, server, type Example } from './context.ts';
+import { jsonOf, readingOf, renderedConfigs, textOf } from './stored-config.ts';
 import type { JsonNode } from './server.ts';
-import { addressOf, testPages, writePage } from './site.ts';
+import { writePage } from './site.ts';
 
 /**
  * A configuration goes the whole way: as a dialog stores it, through the repository, the model and HTL, into an attribute,
  * and into the reader that pages have. What comes of it is what the example gives when it is read by itself.
  */
-
-/**
- * What the reader makes of a configuration, or what it says against it. What it has found is left out: a choice of numbers
- * is stored as text, so that 7 is found as "7".
- */
-function readingOf(widget: string, text: string) {
-  const said = (issues: readonly ConfigIssue[]) => issues.map(({ path, expected: meant }) => [path, meant]);
-  try {
-    const { config, issues } = readConfig(schemaOf(widget), text);
-    return { config, issues: said(issues) };
-  } catch (error) {
-    if (error instanceof ConfigError) return { failure: said(error.issues) };
-    throw error;
-  }
-}
-
-/** An example as a page would have it. To a repository a list without entries is no list. */
-const textOf = (config: Example['config']): string =>
-  JSON.stringify(config, (_, value: unknown) =>
-    Array.isArray(value) && value.length === 0 ? undefined : value,
-  );
-
-const { window } = new JSDOM('');
-
-/** Writes a page of one kind of widget. @returns the configurations that the server renders, by the names of their nodes */
-async function renderedConfigs(
-  name: string,
-  widget: string,
-  nodes: Readonly<Record<string, JsonNode>>,
-): Promise<ReadonlyMap<string, string>> {
-  const contents = Object.entries(nodes).map(([node, stored]) => [node, { widget, stored }] as const);
-  const answer = await server.get(addressOf(await writePage(server, name, Object.fromEntries(contents))));
-  const html = await answer.text();
-  const document = new window.DOMParser().parseFromString(html, 'text/html');
-  const found = [...document.querySelectorAll('main > [data-config]')];
-  if (found.length !== contents.length)
-    throw new Error(`${found.length} of ${contents.length} on ${name} (${answer.status}): ${html.slice(0, 300)}`);
-  return new Map(contents.map(([node], index) => [node, found[index]!.getAttribute('data-config')!]));
-}
 
 /** Examples with lists that no repository can hold, and why. */
 const unstorable = new Map<Example, string>();
@@ -71,7 +30,9 @@ beforeAll(async () => {
     const nodes = [...stored].flatMap(([example, node]) =>
       example.widget === widget ? [[example.name, node] as const] : [],
     );
-    rendered.set(widget, await renderedConfigs(`round-trip-${widget}`, widget, Object.fromEntries(nodes)));
+    const contents = Object.fromEntries(nodes.map(([name, node]) => [name, { widget, stored: node }]));
+    const page = await writePage(server, `round-trip-${widget}`, contents);
+    rendered.set(widget, await renderedConfigs(page, Object.keys(contents)));
   }
   const named = [...unstorable].map(([{ widget, name }, reason]) => `  ${widget}/${name}: ${reason}`);
   console.log(
@@ -95,8 +56,9 @@ test('only examples that are faulty on purpose cannot be stored', () => {
 test('a field that a release does not know stays in the repository, and harms nothing', async () => {
   const [{ widget, config }, known] = [...stored].find(([{ name }]) => name === 'default')!;
   const old = { oldField: 'kept', oldList: { item0: { oldTitle: 'kept' } }, oldTexts: ['a', 'b'] };
-  const text = (await renderedConfigs('dropped', widget, { old: { ...known, ...old } })).get('old')!;
+  const page = await writePage(server, 'dropped', { old: { widget, stored: { ...known, ...old } } });
+  const text = (await renderedConfigs(page, ['old'])).get('old')!;
   expect(text).toContain('oldField');
   expect(readingOf(widget, text)).toEqual(readingOf(widget, textOf(config)));
-  expect(await server.node(`${testPages}/dropped/jcr:content/content/old`)).toMatchObject(old);
+  expect(await server.node(`${page}/jcr:content/content/old`)).toMatchObject(old);
 });

@@ -184,3 +184,7 @@ export async function writePage(
 
 /** Where a page is shown. On AEM the editor's parameters are kept off. */
 export const addressOf = (page: string): string => `${page}.html?wcmmode=disabled`;
+
+/** Where a widget's dialog is shown by itself. @param node that it is for */
+export const formOf = (widget: string, node: string): string =>
+  `/apps/${testApp}/components/${widget}/edit.html${node}`;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storedOf } from '../../../cms/aem/stored.ts';
 import { startBuiltServer, type BuiltServer } from '../../../demo-pages/serve/built-server.ts';
 import { shoot, setBrowser } from './browser.ts';
-import { examples, jsonOf, release, server, type Example } from './context.ts';
+import { examples, release, server, type Example } from './context.ts';
+import { jsonOf } from './stored-config.ts';
 import { addressOf, writePage, type Contents } from './site.ts';
 
 /** A page with every widget, as a visitor has it who is not signed in to the system. */

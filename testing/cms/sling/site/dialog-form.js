@@ -260,7 +260,7 @@
     // A field that holds nothing valid is shown with its tab, so that the browser can say so.
     form.addEventListener('invalid', ({ target }) => showTabOf(target), { capture: true });
     // As the component's edit configuration asks of AEM: after an edit the component alone is fetched anew.
-    window.Sling.CMS.handlers.refreshself = (answer, message) =>
+    if (window.Sling) window.Sling.CMS.handlers.refreshself = (answer, message) =>
       window.Sling.CMS.ui.confirmReloadComponent(answer, message, form.getAttribute('action'));
     if (editing?.['cq:listeners']?.afteredit === 'REFRESH_SELF') form.dataset.callback = 'refreshself';
     form.dataset.ready = '';
