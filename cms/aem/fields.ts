@@ -87,8 +87,8 @@ function draw(field: Field, place: Place): Nodes {
     case 'image':
     case 'video':
       return one(groupOf(field, { fields: granite('include', { path: place.shared(field, name) }) }));
-    case 'map':
-    case 'json':
+    default:
+      // A map, or any JSON.
       return one(granite('form/textarea', { ...common, emptyText: '{ }' }));
   }
 }
