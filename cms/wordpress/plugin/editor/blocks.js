@@ -1,0 +1,84 @@
+/** One block for each widget: its form in the sidebar, or in a window of its own, and the widget in the page. */
+(function (wp, shared) {
+  const { createElement: el, RawHTML, useState } = wp.element;
+  const { registerBlockType } = wp.blocks;
+  const { BlockControls, InspectorAdvancedControls, InspectorControls, useBlockProps } = wp.blockEditor;
+  const { Modal, Notice, PanelBody, ToolbarButton, ToolbarGroup } = wp.components;
+  const { __, sprintf } = wp.i18n;
+  const { translated } = shared;
+
+  const Panels = ({ tabs, config, onChange }) =>
+    tabs.map(({ title, fields }, index) =>
+      el(
+        PanelBody,
+        { key: title, title: translated(title), initialOpen: index === 0 },
+        el(shared.Fields, { fields, value: config, onChange }),
+      ),
+    );
+
+  const isPanel = ({ title }) => title !== 'Advanced';
+
+  /** A widget that is not meant for the site's mode is not shown; its author is told. */
+  const ModeNotice = ({ modes }) =>
+    modes.includes(shared.site.mode)
+      ? null
+      : el(
+          Notice,
+          { status: 'warning', isDismissible: false },
+          /* translators: %s: B2C or B2B */
+          sprintf(__('Shown only where the site’s mode is %s.', 'tourism-widgets'), modes.join(', ')),
+        );
+
+  const editOf = (form) =>
+    function Edit({ attributes, setAttributes }) {
+      const config = attributes.config ?? {};
+      const [isWide, setIsWide] = useState(false);
+      const onChange = (next) => setAttributes({ config: next, fallback: shared.words(form, next) });
+      const inPanels = (tabs) => el(Panels, { tabs, config, onChange });
+      return el(
+        'div',
+        useBlockProps(),
+        el(
+          BlockControls,
+          {},
+          el(
+            ToolbarGroup,
+            {},
+            el(
+              ToolbarButton,
+              { icon: 'edit-large', onClick: () => setIsWide(true) },
+              __('Large form', 'tourism-widgets'),
+            ),
+          ),
+        ),
+        el(InspectorControls, {}, el(ModeNotice, { modes: form.modes }), inPanels(form.tabs.filter(isPanel))),
+        // WordPress has a panel of that name for every block: one is enough.
+        el(
+          InspectorAdvancedControls,
+          {},
+          form.tabs
+            .filter((tab) => !isPanel(tab))
+            .map(({ title, fields }) => el(shared.Fields, { key: title, fields, value: config, onChange })),
+        ),
+        isWide
+          ? el(
+              Modal,
+              {
+                title: translated(form.title),
+                size: 'large',
+                className: 'tourism-widgets-window',
+                onRequestClose: () => setIsWide(false),
+              },
+              inPanels(form.tabs),
+            )
+          : null,
+        el(shared.Preview, { name: form.name, config }),
+      );
+    };
+
+  for (const form of shared.forms)
+    registerBlockType(`tourism-widgets/${form.name}`, {
+      edit: editOf(form),
+      save: ({ attributes }) => (attributes.fallback ? el(RawHTML, {}, attributes.fallback) : null),
+    });
+})(window.wp, window.tourismWidgetsEditor);

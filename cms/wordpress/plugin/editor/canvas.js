@@ -1,0 +1,65 @@
+/** Brings the loader into the document that holds the blocks: the editor's page, or the frame in it. */
+(function (wp, shared) {
+  const { createElement: el, useEffect, useRef, useState } = wp.element;
+  const { useRefEffect } = wp.compose;
+
+  const append = (document, tag, attributes, text = '') => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.textContent = text;
+    document.head.append(element);
+  };
+
+  const bringLoader = (document) => {
+    if (document.getElementById('tourism-widgets-loader')) return;
+    for (const href of shared.styles) append(document, 'link', { rel: 'stylesheet', href });
+    append(
+      document,
+      'script',
+      { type: 'application/json', 'data-site-config': '' },
+      JSON.stringify(shared.site),
+    );
+    append(document, 'script', { type: 'module', id: 'tourism-widgets-loader', src: shared.loader });
+  };
+
+  /** Milliseconds after the last key until the widget is drawn anew. */
+  const pause = 300;
+
+  /** A value as it was when it last rested. */
+  const useRested = (value) => {
+    const [rested, setRested] = useState(value);
+    const isFirst = useRef(true);
+    useEffect(() => {
+      if (isFirst.current) {
+        isFirst.current = false;
+        return undefined;
+      }
+      const timer = setTimeout(() => setRested(value), pause);
+      return () => clearTimeout(timer);
+    }, [value]);
+    return rested;
+  };
+
+  /** The mount element of a widget: the loader watches its attributes, and mounts this widget alone when one changes. */
+  shared.Preview = ({ name, config }) => {
+    const ref = useRefEffect((node) => {
+      bringLoader(node.ownerDocument);
+      // A link or a form in the canvas would leave the page that is being written.
+      const stay = (event) => {
+        if (event.type === 'submit' || event.target.closest('a[href]')) event.preventDefault();
+      };
+      node.addEventListener('click', stay);
+      node.addEventListener('submit', stay);
+      return () => {
+        node.removeEventListener('click', stay);
+        node.removeEventListener('submit', stay);
+      };
+    }, []);
+    const json = useRested(JSON.stringify(config));
+    return el(
+      'div',
+      { ref },
+      el('div', { 'data-component': name, 'data-load': 'load', 'data-config': json }),
+    );
+  };
+})(window.wp, window.tourismWidgetsEditor);

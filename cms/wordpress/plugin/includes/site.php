@@ -1,0 +1,78 @@
+<?php
+/**
+ * What a page with widgets needs once: the loader, the styles that templates use, the site configuration. A page without a block
+ * of ours gets none of it.
+ *
+ * @package tourism-widgets
+ */
+
+namespace TourismWidgets;
+
+defined( 'ABSPATH' ) || exit;
+
+const STYLES = array( 'fonts.css', 'template.css' );
+
+/** Asks for loader, styles and site configuration; any number of times. */
+function enqueue_site(): void {
+	if ( is_admin() || wp_is_serving_rest_request() ) {
+		return;
+	}
+	enqueue_styles();
+	wp_enqueue_script_module( 'tourism-widgets', address( 'build/loader.js' ), array(), VERSION );
+	add_action( 'wp_footer', __NAMESPACE__ . '\print_site_configuration', 1 );
+}
+
+/** Asks for the styles that templates use. */
+function enqueue_styles(): void {
+	foreach ( STYLES as $file ) {
+		wp_enqueue_style( "tourism-widgets-$file", address( "build/$file" ), array(), VERSION );
+	}
+}
+
+/** Under a classic theme the head is printed before any block is drawn: the styles are asked for by looking at the posts. */
+function enqueue_styles_of_posts(): void {
+	foreach ( $GLOBALS['wp_query']->posts ?? array() as $post ) {
+		if ( $post instanceof \WP_Post && str_contains( $post->post_content, '<!-- wp:tourism-widgets/' ) ) {
+			enqueue_styles();
+		}
+	}
+}
+add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\enqueue_styles_of_posts' );
+
+/**
+ * The site configuration of the page that is shown (contract, section 1): what the settings say, and what kind of page it is.
+ *
+ * @return array<string,mixed>
+ */
+function site_configuration(): array {
+	$settings = settings();
+	$category = get_the_category();
+	$config   = array_merge(
+		array(
+			'pageCategory'    => (string) get_post_type(),
+			'pageSubcategory' => $category ? $category[0]->slug : '',
+		),
+		(array) json_decode( $settings['further'], true ),
+		array(
+			'mode'  => $settings['mode'],
+			'theme' => $settings['theme'],
+		)
+	);
+	/**
+	 * Filters the site configuration of a page.
+	 *
+	 * @param array<string,mixed> $config The fields of contract, section 1.
+	 */
+	return (array) apply_filters( 'tourism_widgets_site_configuration', without_empty( $config ) );
+}
+
+/** Prints the site configuration. */
+function print_site_configuration(): void {
+	wp_print_inline_script_tag(
+		(string) wp_json_encode( (object) site_configuration(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
+		array(
+			'type'             => 'application/json',
+			'data-site-config' => true,
+		)
+	);
+}
