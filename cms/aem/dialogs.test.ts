@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, jsonSchemaOf, type FieldSchema } from '#testing/all-widgets.ts';
+import { readConfig } from '#src/schema/read-config.ts';
+import { fieldsOf, jsonSchemaOf, loadDefinition, type FieldSchema } from '#testing/all-widgets.ts';
 import { sourceRelease } from '#testing/source-release.ts';
 import { widgetDialog } from './component.ts';
 import type { StoredNode } from './docview.ts';
@@ -9,15 +10,21 @@ const { place, nodes } = sharedGroups();
 const dialogs = sourceRelease.forms.map((form) => [form.name, widgetDialog(form, place)] as const);
 const typeOf = ({ properties }: StoredNode) => String(properties['sling:resourceType'] ?? '');
 
+/** The shared nodes that a node includes, if it does. */
+const includedIn = (node: StoredNode): readonly StoredNode[] => {
+  const included = typeOf(node).endsWith('/include') && nodes.get(String(node.properties['path']));
+  return included ? [included] : [];
+};
+
 /** Every node of a dialog, those that it includes as well. */
-function nodesIn(node: StoredNode): StoredNode[] {
-  const included = typeOf(node).endsWith('/include') ? nodes.get(String(node.properties['path'])) : undefined;
-  return [node, ...Object.values(node.children).flatMap(nodesIn), ...(included ? nodesIn(included) : [])];
-}
+const nodesIn = (node: StoredNode): StoredNode[] => [
+  node,
+  ...[...Object.values(node.children), ...includedIn(node)].flatMap(nodesIn),
+];
 
 /** Where a dialog's fields are stored: `./image/alt`, `./ctas[]/ctaLabel`. */
 function fieldsIn(node: StoredNode, list = ''): string[] {
-  const { name, composite, path } = node.properties;
+  const { name, composite } = node.properties;
   const own = typeof name === 'string' && !name.includes('@') ? [`${list}${name.slice(2)}`] : [];
   const { field } = node.children;
   if (composite === true && field) {
@@ -27,9 +34,8 @@ function fieldsIn(node: StoredNode, list = ''): string[] {
       ...Object.values(field.children).flatMap((child) => fieldsIn(child, entries)),
     ];
   }
-  const below = Object.values(node.children).flatMap((child) => fieldsIn(child, list));
-  const included = typeOf(node).endsWith('/include') ? nodes.get(String(path)) : undefined;
-  return [...own, ...below, ...(included ? fieldsIn(included, list) : [])];
+  const below = [...Object.values(node.children), ...includedIn(node)];
+  return [...own, ...below.flatMap((child) => fieldsIn(child, list))];
 }
 
 /** Where the fields of a schema are stored; a group is its fields, any JSON one text. */
@@ -75,4 +81,39 @@ test('a picture has the same fields in every dialog', () => {
   expect(included.length).toBeGreaterThan(20);
   expect(included.every(({ properties }) => nodes.has(String(properties['path'])))).toBe(true);
   expect(nodes.size).toBeLessThan(included.length / 2);
+});
+
+/** What a dialog stores that is saved as it was opened, on a node without values: empty texts are not stored. */
+function untouched(dialog: StoredNode): object {
+  const config: Record<string, unknown> = {};
+  const outsideLists = (node: StoredNode): StoredNode[] =>
+    typeOf(node).endsWith('/multifield')
+      ? []
+      : [node, ...[...Object.values(node.children), ...includedIn(node)].flatMap(outsideLists)];
+  for (const node of outsideLists(dialog)) {
+    const { name, uncheckedValue } = node.properties;
+    const [first] = Object.values(node.children['items']?.children ?? {});
+    const value = typeOf(node).endsWith('/select') ? first?.properties['value'] : uncheckedValue;
+    if (typeof name !== 'string' || value === undefined || value === '') continue;
+    const [last = '', ...groups] = name.slice(2).split('/').reverse();
+    const group = groups.reduceRight<Record<string, unknown>>(
+      (held, key) => (held[key] ??= {}) as Record<string, unknown>,
+      config,
+    );
+    group[last] = value;
+  }
+  return config;
+}
+
+test.each(dialogs)('a dialog of %s that is saved untouched changes nothing', async (name, dialog) => {
+  const { schema } = await loadDefinition(name);
+  const meaning = (config: object) => {
+    try {
+      return readConfig(schema, JSON.stringify(config)).config;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  // A group whose flags are stored as off comes with those.
+  expect({ meaning: meaning(untouched(dialog)) }).toMatchObject({ meaning: meaning({}) });
 });

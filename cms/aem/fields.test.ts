@@ -8,14 +8,13 @@ import { paragraphFormats } from './rich-text.ts';
 const named = { name: 'place', title: 'Place', description: 'Where.', isRequired: false };
 const place: Place = {
   path: '.',
-  inList: false,
   shared: ({ kind }, name) => `/shared/${kind}${name.slice(1)}`,
 };
-const drawn = (field: Field, where: Partial<Place> = {}) => drawFields([field], { ...place, ...where });
+const drawn = (field: Field) => drawFields([field], place);
 
 /** A node in short: its type without Granite's folder, its properties. */
-const shown = (field: Field, where: Partial<Place> = {}) => {
-  const { properties } = drawn(field, where)['place']!;
+const shown = (field: Field) => {
+  const { properties } = drawn(field)['place']!;
   const { 'jcr:primaryType': _, 'sling:resourceType': type, ...others } = properties;
   return { type: String(type).replace('granite/ui/components/coral/foundation/', ''), ...others };
 };
@@ -56,8 +55,8 @@ test.each<[string, Field, object]>([
   expect(shown(field)).toEqual(expected);
 });
 
-const options = (field: Field, where: Partial<Place> = {}) =>
-  Object.values(drawn(field, where)['place']!.children['items']!.children).map(({ properties }) => [
+const options = (field: Field) =>
+  Object.values(drawn(field)['place']!.children['items']!.children).map(({ properties }) => [
     properties['value'],
     properties['text'],
   ]);
@@ -74,11 +73,10 @@ test('a choice may be left open, which is as usual', () => {
   expect(options({ ...choice, isRequired: true })).toEqual(shownChoices);
 });
 
-test('a flag that is on by itself is chosen in the entries of a list, which no template fills in', () => {
+test('a flag that is on by itself is a choice, so that saving what was never stored turns nothing off', () => {
   const flag: Field = { ...named, kind: 'flag', initial: true };
-  expect(shown(flag)).toMatchObject({ type: 'form/checkbox', text: 'Place' });
-  expect(shown({ ...flag, initial: false }, { inList: true })).toMatchObject({ type: 'form/checkbox' });
-  expect(options(flag, { inList: true })).toEqual([
+  expect(shown({ ...flag, initial: false })).toMatchObject({ type: 'form/checkbox', text: 'Place' });
+  expect(options(flag)).toEqual([
     ['', 'As usual: On'],
     ['true', 'On'],
     ['false', 'Off'],
