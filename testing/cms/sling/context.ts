@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { readRelease } from '../../../cms/release.ts';
@@ -38,3 +38,7 @@ const load = createRequire(import.meta.url);
 /** The schema by which a page reads a widget's configuration. */
 export const schemaOf = (widget: string): Schema<unknown> =>
   (load(join(folder, 'widgets', widget, 'widget.ts')) as { default: { schema: Schema<unknown> } }).default.schema;
+
+/** Whether a widget has HTL of its own for what stands in its place until it comes. */
+export const hasOwnFallback = (widget: string): boolean =>
+  existsSync(join(folder, 'widgets', widget, 'fallback.html'));

@@ -15,7 +15,7 @@ const questions: Contents[string] = {
     title: 'Before you travel',
     items: {
       'jcr:primaryType': 'nt:unstructured',
-      item0: { 'jcr:primaryType': 'nt:unstructured', title: 'Visa', body: '<p>Online.</p>' },
+      item0: { 'jcr:primaryType': 'nt:unstructured', heading: 'Visa', body: '<p>Online.</p>' },
     },
   },
 };
@@ -58,15 +58,17 @@ describe('an author', () => {
     await editor.edit(path);
     await editor.dialog.getByLabel('Title', { exact: true }).fill('Before you travel');
     for (const [index, title] of ['Visa', 'Money'].entries()) {
-      await editor.dialog.getByRole('group', { name: 'Entries' }).getByRole('button', { name: 'Add' }).click();
-      await editor.dialog.locator('[data-entry]').nth(index).getByLabel('Title').fill(title);
+      await editor.dialog.getByRole('group', { name: 'Sections' }).getByRole('button', { name: 'Add' }).click();
+      const section = editor.dialog.locator('[data-entry]').nth(index);
+      await section.getByLabel('Heading').fill(title);
+      await section.getByLabel('Text').fill(`<p>About ${title}.</p>`);
     }
     await shoot(editor.page, 'editor-dialog');
     await editor.save();
     await mounted(editor.component(path));
     const widget = widgetIn(editor.component(path));
     expect(await widget.getByRole('heading', { name: 'Before you travel' }).count()).toBe(1);
-    expect(await server.node(path)).toMatchObject({ items: { item0: { title: 'Visa' }, item1: { title: 'Money' } } });
+    expect(await server.node(path)).toMatchObject({ items: { item0: { heading: 'Visa' }, item1: { heading: 'Money' } } });
   });
 
   test('changes a value, and the other widgets stay as they are', async () => {
@@ -109,7 +111,7 @@ describe('an author', () => {
     await editor.dialog.getByLabel('Title', { exact: true }).fill('Winter in AlUla');
     await editor.dialog.getByRole('group', { name: 'Buttons' }).getByRole('button', { name: 'Add' }).click();
     const button = editor.dialog.locator('[data-entry]').first();
-    await button.getByLabel('Text').fill('Plan');
+    await button.getByLabel('Label').fill('Plan');
     await button.getByLabel('Link').fill('javascript:alert(1)');
     await editor.save();
     const component = editor.component(path);

@@ -48,9 +48,11 @@ export async function openEditor(page: Page, { url }: Place, path: string): Prom
   const submit = async () => {
     await dialog.locator('form.Form-Ajax button[type="submit"]').click();
     const message = page.locator('.modal.is-active .close-modal');
-    const loaded = page.waitForResponse((answer) => answer.url().includes('/cms/page/pagewrapper.html'));
-    await message.click();
-    await loaded;
+    await message.waitFor();
+    await Promise.all([
+      page.waitForResponse((answer) => answer.url().includes('/cms/page/pagewrapper.html')),
+      message.click(),
+    ]);
     await content.locator('.sling-cms-editor-final .modal').waitFor({ state: 'detached' });
     await content.locator('.sling-cms-editor-final').waitFor({ state: 'attached' });
   };

@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export async function eventually<Value>(
   what: string,
   ask: () => Promise<Value | undefined>,
-  seconds = 60,
+  seconds = 240,
 ): Promise<Value> {
   const end = Date.now() + seconds * 1000;
   for (;;) {

@@ -33,6 +33,13 @@
       .split('/')
       .reduce((at, key) => (isNode(at) ? at[key] : undefined), node);
 
+  /** A node that holds one value at `./attachments/accept`. */
+  const at = (name, value) =>
+    name
+      .replace(/^\.\//, '')
+      .split('/')
+      .reduceRight((inner, key) => ({ [key]: inner }), value);
+
   let lastId = 0;
 
   /** A control under its label; `data-name` is its name below the entry of a list, or below the node. */
@@ -120,30 +127,30 @@
     const { name } = entry;
     const list = element('div', { 'data-list': name, 'data-composite': isComposite });
     const heading = field.fieldLabel ?? name;
-    const box = element('fieldset', { class: 'box', 'aria-label': heading });
+    const frame = element('fieldset', { class: 'box', 'aria-label': heading });
     const add = element('button', { type: 'button', class: 'button is-small' }, 'Add');
-    box.append(element('legend', { class: 'label' }, heading));
-    if (field.fieldDescription) box.append(element('p', { class: 'help' }, field.fieldDescription));
+    frame.append(element('legend', { class: 'label' }, heading));
+    if (field.fieldDescription) frame.append(element('p', { class: 'help' }, field.fieldDescription));
 
     const addEntry = (value) => {
-      const at = element('div', { class: 'box', role: 'group', 'data-entry': true });
+      const box = element('div', { class: 'box', role: 'group', 'data-entry': true });
       const buttons = [
-        ['Up', () => at.previousElementSibling?.before(at)],
-        ['Down', () => at.nextElementSibling?.after(at)],
-        ['Remove', () => at.remove()],
+        ['Up', () => box.previousElementSibling?.before(box)],
+        ['Down', () => box.nextElementSibling?.after(box)],
+        ['Remove', () => box.remove()],
       ].map(([text, act]) => {
         const button = element('button', { type: 'button', class: 'button is-small' }, text);
         button.addEventListener('click', act);
         return button;
       });
-      at.append(element('div', { class: 'buttons' }, ...buttons));
-      at.append(
+      box.append(
+        element('div', { class: 'buttons' }, ...buttons),
         ...(isComposite
           ? draw(entry, value ?? {})
-          : draw({ fieldLabel: heading, ...entry }, { [name.replace(/^\.\//, '')]: value ?? '' })),
+          : draw({ fieldLabel: heading, ...entry }, at(name, value ?? ''))),
       );
-      list.append(at);
-      return at;
+      list.append(box);
+      return box;
     };
     add.addEventListener('click', () =>
       addEntry(undefined).querySelector('input:not([type="hidden"]), select, textarea')?.focus(),
@@ -151,10 +158,10 @@
     const value = stored(node, name);
     const values = isNode(value) ? children(value).map(([, entryNode]) => entryNode) : [value ?? []].flat();
     for (const one of values) addEntry(one);
-    box.append(hidden(`${name}@Delete`, ''));
-    if (!isComposite) box.append(hidden(`${name}@TypeHint`, field.typeHint ?? entry.typeHint ?? 'String[]'));
-    box.append(list, add);
-    return [box];
+    frame.append(hidden(`${name}@Delete`, ''));
+    if (!isComposite) frame.append(hidden(`${name}@TypeHint`, field.typeHint ?? entry.typeHint ?? 'String[]'));
+    frame.append(list, add);
+    return [frame];
   }
 
   function tabs(field, node) {
@@ -264,6 +271,9 @@
       window.Sling.CMS.ui.confirmReloadComponent(answer, message, form.getAttribute('action'));
     if (editing?.['cq:listeners']?.afteredit === 'REFRESH_SELF') form.dataset.callback = 'refreshself';
     form.dataset.ready = '';
+    // The editor's dialog is as high as it says.
+    const message = { action: 'slingcms.editorloaded', height: form.clientHeight + 80 };
+    if (window.parent !== window) window.parent.postMessage(message, window.location.origin);
   }
 
   show().catch((error) => {
