@@ -60,7 +60,7 @@ test('an author fills in a list from nothing, changes its order, and takes an en
     await field(page, `items[${index}].body`).locator('textarea').fill(`<p>On ${heading}.</p>`);
   }
   await shoot(page, 'form');
-  const headings = () => canvas(page).locator('[data-component="accordion"] h3').allTextContents();
+  const headings = () => canvas(page).locator('[data-component="accordion"] :is(h2, h3)').allTextContents();
   await expect.poll(headings, soon).toEqual(['Visa', 'Money', 'Weather']);
   await sidebar(page).getByRole('button', { name: 'Move up: Weather' }).click();
   await sidebar(page).getByRole('button', { name: 'Remove: Visa' }).click();

@@ -98,8 +98,8 @@ export async function openEditor(page: Page, address: string, id: number): Promi
 /** The frame in which the blocks are drawn. */
 export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe[name="editor-canvas"]');
 
-/** The form of the selected block in the sidebar. */
-export const sidebar = (page: Page) => page.getByRole('region', { name: 'Editor settings' });
+/** The form of the selected block in the sidebar; not found by its role, which costs a walk through the whole page each time. */
+export const sidebar = (page: Page) => page.locator('.interface-complementary-area');
 
 /** A field of the form in the sidebar, by its path in the configuration. */
 export const field = (page: Page, path: string) => sidebar(page).locator(`[data-field="${path}"]`);
