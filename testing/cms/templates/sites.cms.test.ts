@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../../../demo-pages/serve/policy.ts';
+import { setBrowser, shoot } from '../sling/browser.ts';
+import { serveSite, type Site } from './sites.ts';
+
+const browsing = setBrowser();
+
+const languages = [
+  ['en', 'ltr', 'A first week in Saudi Arabia', 'When is the best time?'],
+  ['ar', 'rtl', 'أسبوع أول في السعودية', 'ما أفضل وقت للزيارة؟'],
+] as const;
+
+describe.each(['eleventy', 'astro'] as const)('a page that %s built from the templates', (generator) => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await serveSite(generator, contentSecurityPolicy);
+  });
+  afterAll(() => site.stop());
+
+  test.each(languages)(
+    'shows its widgets in %s, under the policy',
+    async (language, direction, title, question) => {
+      const page = await browsing.newPage();
+      await page.goto(`${site.address}/${language}/`);
+      await page.locator('[data-status="mounted"]').nth(2).waitFor();
+      await expect(page.locator('html').getAttribute('dir')).resolves.toBe(direction);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.getByRole('button', { name: question }).click();
+      expect(await page.getByRole('button', { name: question }).getAttribute('aria-expanded')).toBe('true');
+      await shoot(page, `${generator}-${language}`, true);
+      expect(browsing.faults).toEqual([]);
+    },
+  );
+
+  test.each(languages)(
+    'says the same in %s where no script runs',
+    async (language, _direction, title, question) => {
+      const page = await browsing.newPage();
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(`${site.address}/${language}/`);
+      const headings = await page.getByRole('heading').allTextContents();
+      expect(headings).toEqual(expect.arrayContaining([title, question]));
+      expect(await page.locator('[data-widget-root]').count()).toBe(0);
+    },
+  );
+});
