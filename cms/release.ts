@@ -47,6 +47,9 @@ export function readRelease(folder: string): Release {
   };
 }
 
+/** Styles of a page that has none of its own site. */
+export const pageStyles = (): string => readFileSync(join(import.meta.dirname, 'page.css'), 'utf8');
+
 /** Paths of all files in a folder and below, with slashes, in order. */
 const pathsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
-import type { Files, Release } from '../release.ts';
+import { pageStyles, type Files, type Release } from '../release.ts';
 import { widgetComponent, type Part } from './component.ts';
 import { arabicOf, authorTexts, dictionaries } from './dictionary.ts';
 import { node, type StoredNode } from './docview.ts';
@@ -44,7 +44,7 @@ const folders: Part = {
 
 const libraryPath = `${appRoot}/clientlibs/site`;
 
-/** The build lies below it as it is. AEM gives its files to visitors under `/etc.clientlibs`. */
+/** The build lies below it as it is, beside the page's own styles. AEM gives its files to visitors under `/etc.clientlibs`. */
 const clientLibrary: Part = {
   nodes: new Map([
     [
@@ -56,5 +56,5 @@ const clientLibrary: Part = {
       }),
     ],
   ]),
-  files: new Map(),
+  files: new Map([[`${libraryPath}/resources/page.css`, pageStyles()]]),
 };

@@ -62,7 +62,8 @@ function linesOf(fields: readonly Field[], values: Values, level: number): strin
 
 /** The link of a visitor's in these fields; undefined for one that only those who are signed in may follow. */
 function addressOf(fields: readonly Field[], values: Values): string | undefined {
-  if (values['requiresLogin'] === true || values['isSignupLink'] === true) return undefined;
+  if (values['requiresLogin'] === true || values['isSignupLink'] === true || values['requiredRole'])
+    return undefined;
   return fields
     .filter(({ kind, name }) => kind === 'link' && links.includes(name))
     .map(({ name }) => values[name])

@@ -14,7 +14,7 @@ export function snippetOf(form: Form, config: unknown): string {
   return `<!-- ${commentOf(`${form.title}: ${form.purpose}`)} -->
 <div ${name}>
   <script type="application/json">
-${scriptJson(config).replaceAll(/^/gm, '    ')}
+    ${scriptJson(config).split('\n').join('\n    ')}
   </script>
 ${fallback.join('')}</div>
 

@@ -1,167 +1,118 @@
-import { JSDOM } from 'jsdom';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import nunjucks from 'nunjucks';
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { configOf } from '../../loader/find-elements.ts';
 import { readConfig } from '#src/schema/read-config.ts';
-import { examplesOf, loadDefinition, names } from '#testing/all-widgets.ts';
-import { sourceRelease } from '#testing/source-release.ts';
+import { examplesOf, facts, jsonSchemaOf, loadDefinition, names } from '#testing/all-widgets.ts';
+import { formOf, type Form } from '../form/form.ts';
+import type { Release } from '../release.ts';
+import { snippetOf } from './snippets.ts';
 import { templates } from './templates.ts';
 
-const examples = names.map((widget) => ({
+const formNamed = (name: string): Form =>
+  formOf(name, jsonSchemaOf(name), facts[`../widgets/${name}/widget.ts`]!);
+
+const widgets = names.map((widget) => ({
   widget,
   examples: examplesOf(widget).map(({ example, config }) => ({ name: example, sentence: '', config })),
 }));
-const files = templates(sourceRelease, examples);
-const textOf = (path: string): string => String(files.get(path));
 
-/** The mount elements of some HTML, and what their configurations are. */
-function mountsIn(html: string) {
-  const { document } = new JSDOM(`<body>${html}</body>`).window;
-  return [...document.querySelectorAll<HTMLElement>('[data-component]')].map((element) => {
-    const script = element.querySelector(':scope > script[type="application/json"]');
-    return {
-      element,
-      name: element.dataset['component'],
-      config: JSON.parse(script?.textContent ?? element.dataset['config'] ?? '') as unknown,
-    };
-  });
-}
-
-const hostile = {
-  title: '</script><script>alert(1)</script>',
-  description: 'She said "no" & it\'s – \u2028\u2029 مرحبا 🐫 <!-- {{ 7 * 7 }} -->',
+const release: Release = {
+  version: '0.1.0-00000000',
+  files: new Map([
+    ['authors.ar.json', Buffer.from('{}')],
+    ['loader.js', Buffer.from('// The loader')],
+    ['schemas/faq.schema.json', Buffer.from('{}')],
+    ['widgets.json', Buffer.from('{}')],
+  ]),
+  forms: names.map(formNamed),
+  arabic: {},
 };
+const files = templates(release, widgets);
 
-describe('a snippet', () => {
-  test.each(names)('of %s holds its default example twice, read to the same configuration', async (name) => {
+/** The mount elements of a snippet, read as a browser reads it. */
+const mountsOf = (html: string): HTMLElement[] => [
+  ...new DOMParser()
+    .parseFromString(html, 'text/html')
+    .querySelectorAll<HTMLElement>('body > [data-component]'),
+];
+
+describe.each(names)('the snippet of %s', (name) => {
+  const example = examplesOf(name).find(({ example }) => example === 'default')!;
+  const mounts = mountsOf(String(files.get(`snippets/${name}.html`)));
+
+  test('is read as the default example, from the script and from the attribute', async () => {
+    expect(mounts.map((mount) => mount.querySelector('script') !== null)).toEqual([true, false]);
     const { schema } = await loadDefinition(name);
-    const own = examplesOf(name).find(({ example }) => example === 'default')?.config;
-    const mounts = mountsIn(textOf(`snippets/${name}.html`));
-    expect(mounts.map((mount) => mount.name)).toEqual([name, name]);
-    for (const { config } of mounts) {
-      expect(config).toEqual(own);
-      expect(readConfig(schema, JSON.stringify(config)).issues).toEqual([]);
+    const expected = readConfig(schema, JSON.stringify(example.config));
+    for (const mount of mounts) {
+      expect(mount.dataset['component']).toBe(name);
+      expect(JSON.parse(configOf(mount))).toEqual(example.config);
+      expect(readConfig(schema, configOf(mount))).toEqual(expected);
     }
   });
 
-  test('says the words and the links of its configuration to who has no script', () => {
-    const [mount] = mountsIn(textOf('snippets/promotional-banner.html'));
-    const { title, ctas } = mount!.config as { title: string; ctas: { ctaLabel: string; ctaLink: string }[] };
-    expect(mount!.element.querySelector('h2')).toHaveProperty('textContent', title);
-    const links = [...mount!.element.querySelectorAll('a')].map((link) => [
-      link.textContent,
-      link.getAttribute('href'),
-    ]);
-    expect(links).toEqual(ctas.map(({ ctaLabel, ctaLink }) => [ctaLabel, ctaLink]));
-  });
-
-  test('lets no text of an author’s end the script or the attribute', () => {
-    const made = templates(sourceRelease, [
-      { widget: 'alert', examples: [{ name: 'default', sentence: '', config: hostile }] },
-    ]);
-    const mounts = mountsIn(String(made.get('snippets/alert.html')));
-    expect(mounts.map(({ config }) => config)).toEqual([hostile, hostile]);
-    for (const { element } of mounts) {
-      expect(element.querySelector('script:not([type])')).toBeNull();
-      expect(element.querySelector('h2')).toHaveProperty('textContent', hostile.title);
+  test('shows the title in words, until the widget has come', () => {
+    const { title, audience = 'all' } = example.config;
+    const shown = typeof title === 'string' && audience === 'all' ? title : '';
+    for (const mount of mounts) {
+      mount.querySelector('script')?.remove();
+      expect(mount.textContent).toContain(shown);
     }
   });
-
-  test('leads nowhere that a browser runs as a script', () => {
-    const config = {
-      title: 'Go',
-      buttonLabel: 'Now',
-      ctas: [{ ctaLabel: 'x', ctaLink: 'javascript:alert(1)' }],
-    };
-    const made = templates(sourceRelease, [
-      { widget: 'promotional-banner', examples: [{ name: 'default', sentence: '', config }] },
-    ]);
-    const [mount] = mountsIn(String(made.get('snippets/promotional-banner.html')));
-    expect(mount!.element.querySelector('a')).toBeNull();
-  });
 });
 
-describe('the macros for Nunjucks', () => {
-  const environment = new nunjucks.Environment(
-    new nunjucks.FileSystemLoader(join(import.meta.dirname, 'files')),
-    {
-      autoescape: true,
-    },
+test('most snippets have words, and those of widgets with links have links', () => {
+  const mounts = names.map((name) => mountsOf(String(files.get(`snippets/${name}.html`)))[1]!);
+  const silent = mounts.filter((mount) => mount.textContent?.trim() === '');
+  expect(silent.length).toBeLessThan(names.length / 5);
+  const linked = mounts.filter((mount) => mount.querySelector('a[href]'));
+  expect(linked.map(({ dataset }) => dataset['component'])).toEqual(
+    expect.arrayContaining(['header', 'footer', 'hero-banner', 'promotional-banner']),
   );
-  const render = (template: string, context: object): string =>
-    environment.renderString(`{% from "tourism.njk" import head, widget %}${template}`, context);
-
-  test('write a mount element whose configuration no text can leave', () => {
-    const html = render(
-      '{% call widget("alert", config, { id: "a", "data-load": "load" }) %}<p>{{ config.title }}</p>{% endcall %}',
-      {
-        config: hostile,
-      },
-    );
-    const [mount, ...others] = mountsIn(html);
-    expect(others).toEqual([]);
-    expect(mount!.config).toEqual(hostile);
-    expect(mount!.element.id).toBe('a');
-    expect(mount!.element.dataset['load']).toBe('load');
-    expect(mount!.element.querySelector('p')).toHaveProperty('textContent', hostile.title);
-  });
-
-  test('write a widget without fallback, configuration or attributes', () => {
-    const [mount] = mountsIn(render('{{ widget("header") }}', {}));
-    expect(mount!.config).toEqual({});
-    expect(mount!.element.getAttributeNames()).toEqual(['data-component']);
-  });
-
-  test('ask at once for the files of the widgets in the first view, in the page’s language', () => {
-    const file = (name: string) => ({ file: `assets/${name}` });
-    const manifest = {
-      shared: [file('p.js'), file('p.css')],
-      words: { ar: file('p.ar.js'), en: file('p.en.js') },
-      widgets: { faq: { files: [file('f.js'), file('p.css')], words: { ar: [file('f.ar.js')] } } },
-    };
-    const html = render(
-      '{{ head(manifest, { language: "ar", widgets: ["faq"], path: "/w/", site: site }) }}',
-      {
-        manifest,
-        site: { authorityName: '</script>' },
-      },
-    );
-    const { document } = new JSDOM(`<head>${html}</head>`).window;
-    const hints = [...document.querySelectorAll('link[rel*="preload"]')].map((link) => [
-      link.getAttribute('rel'),
-      link.getAttribute('href'),
-    ]);
-    expect(hints).toEqual([
-      ['modulepreload', '/w/assets/p.js'],
-      ['preload', '/w/assets/p.css'],
-      ['modulepreload', '/w/assets/p.ar.js'],
-      ['modulepreload', '/w/assets/f.js'],
-      ['modulepreload', '/w/assets/f.ar.js'],
-    ]);
-    expect(document.querySelector('[data-site-config]')?.textContent).toBe(
-      String.raw`{"authorityName":"\u003c/script>"}`,
-    );
-    expect(document.querySelector('script[type=module]')?.getAttribute('src')).toBe('/w/loader.js');
-  });
 });
 
-test('the sites of Eleventy and Astro stand beside the build that they serve, without what only authors read', () => {
-  const folder = join(import.meta.dirname, 'files');
-  for (const site of ['eleventy', 'astro']) {
-    const json = JSON.parse(readFileSync(join(folder, site, 'package.json'), 'utf8')) as {
-      devDependencies: Record<string, string>;
-    };
-    for (const version of Object.values(json.devDependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(readdirSync(join(folder, site))).toContain('package.json');
-  }
-  const made = templates(
-    {
-      ...sourceRelease,
-      files: new Map([...sourceRelease.files, ['schemas/faq.schema.json', new Uint8Array()]]),
-    },
-    [],
+test.each([
+  ['</script><img src=x onerror=alert(1)>'],
+  ['<!-- <script>'],
+  [`"'\\\`&quot;&amp;`],
+  ['a\u2028b\u2029c\nd'],
+  ['أهلًا وسهلًا'],
+])('a text that could end what it stands in is read back as it was: %j', (title) => {
+  const form = formOf(
+    'card',
+    { title: '--><b>', properties: { title: { 'x-field': 'text' } } },
+    { family: 'Editorial content', modes: ['B2C'] },
   );
-  expect(made.has('public/widgets/loader.js')).toBe(true);
-  expect(made.has('public/widgets/schemas/faq.schema.json')).toBe(false);
+  const page = new DOMParser().parseFromString(snippetOf(form, { title }), 'text/html');
+  expect(page.querySelectorAll('img, b')).toHaveLength(0);
+  const mounts = [...page.querySelectorAll<HTMLElement>('[data-component]')];
+  expect(mounts.map((mount) => JSON.parse(configOf(mount)) as unknown)).toEqual([{ title }, { title }]);
+  expect(mounts.map((mount) => mount.querySelector('h2')?.textContent)).toEqual([title, title]);
+});
+
+test('a widget without a default example has a snippet of its first, one without any is empty', () => {
+  const [first, second] = names as [string, string];
+  const examples = [{ widget: first, examples: [{ name: 'other', sentence: '', config: { id: 'a' } }] }];
+  const few = templates(release, examples);
+  const [shown] = mountsOf(String(few.get(`snippets/${first}.html`)));
+  expect(JSON.parse(configOf(shown!))).toEqual({ id: 'a' });
+  const [empty] = mountsOf(String(few.get(`snippets/${second}.html`)));
+  expect(configOf(empty!)).toBe('{}');
+});
+
+test('the sites have the build beside them, without what only authoring tools read', () => {
+  const served = [...files.keys()].filter((path) => path.startsWith('public/widgets/'));
+  expect(served).toEqual(['public/widgets/loader.js', 'public/widgets/widgets.json']);
+  expect(files.get('eleventy/src/_includes/tourism.njk')).toBe(files.get('tourism.njk'));
+});
+
+test.each([
+  ['eleventy', '@11ty/eleventy', '3.0.0'],
+  ['astro', 'astro', '7.3.5'],
+])('the site of %s names %s in one version, as the README does', (site, name, version) => {
+  const { devDependencies } = JSON.parse(String(files.get(`${site}/package.json`))) as {
+    devDependencies: unknown;
+  };
+  expect(devDependencies).toEqual({ [name]: version });
+  expect(String(files.get('README.md'))).toContain(version);
 });

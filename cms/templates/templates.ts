@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WidgetExamples } from '../examples.ts';
-import type { Files, Release } from '../release.ts';
+import { pageStyles, type Files, type Release } from '../release.ts';
 import { snippetOf } from './snippets.ts';
 
 /** What is handed out as it stands: macros, sites, their content, the README. */
@@ -23,6 +23,7 @@ export function templates(release: Release, examples: readonly WidgetExamples[])
       .map(({ parentPath, name }) => join(parentPath, name))
       .map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
   );
+  files.set('public/site.css', pageStyles());
   files.set('eleventy/src/_includes/tourism.njk', files.get('tourism.njk') ?? '');
   for (const form of release.forms) {
     const own = examples.find(({ widget }) => widget === form.name)?.examples ?? [];
