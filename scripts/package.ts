@@ -6,6 +6,7 @@ import { dispatcherFiles } from '../cms/aem/dispatcher/dispatcher.ts';
 import { aemPackages } from '../cms/aem/packages.ts';
 import type { WidgetExamples } from '../cms/examples.ts';
 import { readRelease, type Files } from '../cms/release.ts';
+import { templates } from '../cms/templates/templates.ts';
 import { wordpressPlugin } from '../cms/wordpress/plugin.ts';
 import { zip } from '../cms/zip.ts';
 import { findWidgets, projectRoot, widgetsFolder } from './build/widgets.ts';
@@ -57,6 +58,7 @@ const files: Files = new Map<string, Uint8Array | string>([
   ['README.md', readme.replaceAll('{version}', version)],
   ...aemPackages(release, { examples, ownHtl: readOwnHtl(), ...(model && { bundle: model }) }),
   [`tourism-widgets-wordpress-${version}.zip`, zip(wordpressPlugin(release))],
+  ...below('templates', templates(release, examples)),
   ...below('dispatcher', dispatcherFiles()),
 ]);
 rmSync(outDir, { recursive: true, force: true });

@@ -95,7 +95,7 @@ function untouched(dialog: StoredNode): object {
     const [first] = Object.values(node.children['items']?.children ?? {});
     const value = typeOf(node).endsWith('/select') ? first?.properties['value'] : uncheckedValue;
     if (typeof name !== 'string' || value === undefined || value === '') continue;
-    const [last = '', ...groups] = name.slice(2).split('/').reverse();
+    const [last = '', ...groups] = name.slice(2).split('/').toReversed();
     const group = groups.reduceRight<Record<string, unknown>>(
       (held, key) => (held[key] ??= {}) as Record<string, unknown>,
       config,

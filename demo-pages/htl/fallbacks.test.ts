@@ -81,7 +81,9 @@ describe.each(shown)('%s, its example “%s”, without any script', (widget, ex
     expect(again.body.innerHTML).toBe(page.body.innerHTML);
     expect(tagsOf(html)).toEqual([...page.body.querySelectorAll('*')].map(({ localName }) => localName));
     expect([...mount.querySelectorAll('h1,h2,h3,h4,h5,h6,p,a,ul,li')].filter(isEmpty)).toEqual([]);
-    expect(mount.querySelectorAll('img:not([alt]), img:not([src])')).toHaveLength(0);
+    expect(mount.querySelectorAll('img:not([src]), img:not([alt]), img[alt=""], img[alt=" "]')).toHaveLength(
+      0,
+    );
     const levels = [...mount.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ localName }) =>
       Number(localName[1]),
     );

@@ -38,6 +38,16 @@ test('a page is read from its body, its address and its language', () => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
+test('in an editor’s canvas, which has no address of the web, the page is where its base says', () => {
+  vi.stubGlobal('location', {
+    href: 'blob:http://localhost:3000/0f1e',
+    pathname: 'http://localhost:3000/0f1e',
+  });
+  document.head.insertAdjacentHTML('beforeend', '<base href="https://visit.example.org/ar/places/">');
+  expect(readPage()).toMatchObject({ url: 'https://visit.example.org/ar/places/', language: 'ar' });
+  document.querySelector('base')!.remove();
+});
+
 test('an unknown mode counts as B2C, and is warned of', () => {
   document.body.dataset['mode'] = 'B2X';
   expect(readPage().mode).toBe('B2C');

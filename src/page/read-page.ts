@@ -18,13 +18,17 @@ export function readPage(providers: Providers = ''): Page {
       `tourism-widgets: data-mode="${marks['mode']}" is neither B2C nor B2B; the page counts as B2C.`,
     );
   }
+  const url = withoutTokens(pageAddress());
   return createPage(marks, {
-    url: withoutTokens(location.href),
-    language: pageLanguage(location.pathname, pageElement().lang),
+    url,
+    language: pageLanguage(new URL(url).pathname, pageElement().lang),
     site: readSite(),
     providers,
   });
 }
+
+/** Where the page is; in a document without an address of the web, as the canvas of an editor is, what its `<base>` says. */
+const pageAddress = () => (/^https?:/.test(location.href) ? location.href : pageElement().baseURI);
 
 /**
  * The address without what a mail's link carried: links to other languages and to places of this page are made of it, and a

@@ -15,13 +15,16 @@ import { setStage } from './stage.ts';
 const stage = setStage();
 const siteStyles = readFileSync(join(import.meta.dirname, '../../demo-pages/site.css'), 'utf8');
 
-const examples = { en: 'default', ar: 'arabic' } as const;
+const examples = {
+  en: { header: 'default', 'hero-banner': 'default', footer: 'with-partners' },
+  ar: { header: 'arabic', 'hero-banner': 'arabic', footer: 'arabic' },
+} as const;
 const names = ['header', 'hero-banner', 'footer'] as const;
 
 /** A page in wrappers as a CMS writes them, around what its components have rendered. */
 async function writePage(language: 'en' | 'ar', main: (hero: string) => string) {
   const [header, hero, footer] = await Promise.all(
-    names.map((name) => renderMount(name, readExample(name, examples[language]) as StoredNode, name)),
+    names.map((name) => renderMount(name, readExample(name, examples[language][name]) as StoredNode, name)),
   );
   stage.server.show('/aem.css', templateStyles(['header', 'hero-banner', 'footer']) + siteStyles, {
     'content-type': 'text/css',

@@ -14,26 +14,27 @@ export interface Wordpress {
   readonly address: string;
   readonly user: string;
   readonly password: string;
-  /** Where the run keeps its content, plugins and log; undefined for somebody else's server. */
-  readonly folder?: string;
   readonly stop: () => void;
 }
 
 const site = (file: string) => join(import.meta.dirname, 'site', file);
 
 /**
- * Starts WordPress with a plugin, on a free loopback port, with a new SQLite database. `WORDPRESS_URL`, `WORDPRESS_USER` and
- * `WORDPRESS_PASSWORD` name somebody's own server instead, which has the plugin already.
+ * WordPress with the plugin: the server that `WORDPRESS_URL`, `WORDPRESS_USER` and `WORDPRESS_PASSWORD` name, which has the
+ * plugin already, else one of our own.
  */
-export async function startWordpress(plugin: Files): Promise<Wordpress> {
-  const { WORDPRESS_URL: own, WORDPRESS_USER: user, WORDPRESS_PASSWORD: password } = process.env;
-  if (own !== undefined && own !== '')
-    return {
-      address: own.replace(/\/+$/, ''),
-      user: user ?? 'admin',
-      password: password ?? '',
-      stop: () => undefined,
-    };
+export const startWordpress = async (plugin: Files): Promise<Wordpress> => {
+  const {
+    WORDPRESS_URL: own = '',
+    WORDPRESS_USER: user = 'admin',
+    WORDPRESS_PASSWORD: password = '',
+  } = process.env;
+  if (own === '') return startLocalWordpress(plugin);
+  return { address: own.replace(/\/+$/, ''), user, password, stop: () => undefined };
+};
+
+/** Starts WordPress with a plugin, on a free loopback port, with a new SQLite database. */
+export async function startLocalWordpress(plugin: Files): Promise<Wordpress> {
   ensurePhp();
   const { core, sqlite } = wordpressFiles();
   const folder = mkdtempSync(join(tmpdir(), 'tourism-wordpress-'));
@@ -69,7 +70,7 @@ export async function startWordpress(plugin: Files): Promise<Wordpress> {
     rmSync(folder, { recursive: true, force: true });
   };
   await answered(address);
-  return { address, user: 'admin', password: 'password', folder, stop };
+  return { address, user: 'admin', password: 'password', stop };
 }
 
 /** A port that nothing listens on now. */

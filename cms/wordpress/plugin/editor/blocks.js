@@ -46,7 +46,7 @@
             {},
             el(
               ToolbarButton,
-              { icon: 'edit-large', onClick: () => setIsWide(true) },
+              { label: __('Large form', 'tourism-widgets'), onClick: () => setIsWide(true) },
               __('Large form', 'tourism-widgets'),
             ),
           ),

@@ -1,6 +1,6 @@
 /** Brings the loader into the document that holds the blocks: the editor's page, or the frame in it. */
 (function (wp, shared) {
-  const { createElement: el, useEffect, useRef, useState } = wp.element;
+  const { createElement: el, useEffect, useState } = wp.element;
   const { useRefEffect } = wp.compose;
 
   const append = (document, tag, attributes, text = '') => {
@@ -10,8 +10,13 @@
     document.head.append(element);
   };
 
+  /** Where visitors will find what is being written: relative addresses are meant from there. */
+  const addressOfPost = () => wp.data.select('core/editor')?.getPermalink?.() || shared.home;
+
   const bringLoader = (document) => {
     if (document.getElementById('tourism-widgets-loader')) return;
+    // The frame has an address of its own, from which no relative address leads anywhere.
+    if (document.URL.startsWith('blob:')) append(document, 'base', { href: addressOfPost() });
     for (const href of shared.styles) append(document, 'link', { rel: 'stylesheet', href });
     append(
       document,
@@ -28,12 +33,7 @@
   /** A value as it was when it last rested. */
   const useRested = (value) => {
     const [rested, setRested] = useState(value);
-    const isFirst = useRef(true);
     useEffect(() => {
-      if (isFirst.current) {
-        isFirst.current = false;
-        return undefined;
-      }
       const timer = setTimeout(() => setRested(value), pause);
       return () => clearTimeout(timer);
     }, [value]);

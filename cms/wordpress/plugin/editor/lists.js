@@ -20,7 +20,6 @@
             className: 'tourism-widgets-fold-title',
             'aria-expanded': isOpen,
             onClick: onToggle,
-            icon: isOpen ? 'arrow-down-alt2' : 'arrow-right-alt2',
           },
           title,
         ),
@@ -101,7 +100,6 @@
         Button,
         {
           variant: 'secondary',
-          icon: 'plus',
           size: 'compact',
           disabled: isFull,
           onClick: () => {

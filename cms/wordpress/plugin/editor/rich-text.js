@@ -17,10 +17,11 @@
   /** `value` is HTML; `onChange` gets HTML. */
   shared.RichText = ({ id, label, help, value, onChange }) => {
     const latest = useRef();
-    const written = useRef(value);
+    // What the author has been shown. The editor writes HTML in its own way: only what an author changes is stored.
+    const shown = useRef({ value });
     latest.current = (html) => {
-      if (html === written.current) return;
-      written.current = html;
+      if (html === shown.current.html) return;
+      shown.current = { value: html, html };
       onChange(html);
     };
 
@@ -28,18 +29,23 @@
       const tools = wp.oldEditor;
       if (!tools?.initialize || !window.tinymce) return undefined;
       const setup = (editor) => {
-        editor.on('input change undo redo SetContent', () => latest.current(editor.getContent()));
+        editor.on('init', () => {
+          shown.current.html = editor.getContent();
+        });
+        editor.on('input change undo redo', () => {
+          if (editor.initialized) latest.current(editor.getContent());
+        });
       };
       tools.initialize(id, { tinymce: { ...settings, setup }, quicktags: true });
       return () => tools.remove(id);
     }, [id]);
 
     useEffect(() => {
-      if (value === written.current) return;
-      written.current = value;
+      if (value === shown.current.value) return;
       const editor = window.tinymce?.get(id);
-      if (editor && !editor.isHidden()) editor.setContent(value);
+      if (editor?.initialized && !editor.isHidden()) editor.setContent(value);
       else document.getElementById(id).value = value;
+      shown.current = { value, html: editor?.initialized ? editor.getContent() : value };
     }, [id, value]);
 
     return el(

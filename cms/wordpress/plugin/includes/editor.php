@@ -19,7 +19,7 @@ const SCRIPTS = array(
 	'rich-text' => array( 'wp-element', 'wp-components', 'editor' ),
 	'fields'    => array( 'wp-element', 'wp-components', 'wp-block-editor', 'wp-i18n' ),
 	'lists'     => array( 'wp-element', 'wp-components', 'wp-i18n' ),
-	'canvas'    => array( 'wp-element', 'wp-compose' ),
+	'canvas'    => array( 'wp-element', 'wp-compose', 'wp-data' ),
 	'blocks'    => array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-compose', 'wp-i18n' ),
 );
 
@@ -48,6 +48,7 @@ function enqueue_editor(): void {
 		'styles'  => array_map( static fn( string $file ): string => add_query_arg( 'ver', VERSION, address( "build/$file" ) ), STYLES ),
 		'site'    => (object) $site,
 		'offset'  => wp_date( 'P' ),
+		'home'    => home_url( '/' ),
 	);
 	wp_add_inline_script(
 		EDITOR . '-forms',

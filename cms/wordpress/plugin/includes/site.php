@@ -58,6 +58,7 @@ function site_configuration(): array {
 			'theme' => $settings['theme'],
 		)
 	);
+	$config = array_filter( $config, static fn( $value ): bool => '' !== $value );
 	/**
 	 * Filters the site configuration of a page.
 	 *
