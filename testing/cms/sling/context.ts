@@ -37,7 +37,8 @@ const load = createRequire(import.meta.url);
 
 /** The schema by which a page reads a widget's configuration. */
 export const schemaOf = (widget: string): Schema<unknown> =>
-  (load(join(folder, 'widgets', widget, 'widget.ts')) as { default: { schema: Schema<unknown> } }).default.schema;
+  (load(join(folder, 'widgets', widget, 'widget.ts')) as { default: { schema: Schema<unknown> } }).default
+    .schema;
 
 /** Whether a widget has HTL of its own for what stands in its place until it comes. */
 export const hasOwnFallback = (widget: string): boolean =>

@@ -64,14 +64,20 @@ test('every dialog is drawn, and sends its fields', async () => {
     if (status !== 200) failures.push(`${form.name}: answered ${status}`);
   }
   expect(failures).toEqual([]);
-  for (const [name, text] of await renderedConfigs(path, shown.map(({ form }) => form.name)))
+  for (const [name, text] of await renderedConfigs(
+    path,
+    shown.map(({ form }) => form.name),
+  ))
     saved.set(name, text);
 });
 
 test.each(shown.map(({ form, example }) => [form.name, form, example] as const))(
   'the dialog of %s, saved as it was opened, leaves what was meant',
   (_, form, { config }) => {
-    const meant = untouched(form.tabs.flatMap(({ fields }) => fields), config);
+    const meant = untouched(
+      form.tabs.flatMap(({ fields }) => fields),
+      config,
+    );
     expect(readingOf(form.name, saved.get(form.name)!)).toEqual(readingOf(form.name, textOf(meant)));
   },
 );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { shoot, setBrowser } from './browser.ts';
 import { server } from './context.ts';
 import { openEditor, signIn, type Editor } from './editor.ts';
-import { addressOf, writePage, type Contents } from './site.ts';
+import { addressOf, testPages, writePage, type Contents } from './site.ts';
 
 /** What an author does in the page editor of Sling CMS: the widgets of the page come and go as its components do. */
 
@@ -32,11 +32,11 @@ async function edit(contents: Contents): Promise<Editor> {
   return openEditor(page, server, path);
 }
 
-/** The widget in a component's frame. */
-const widgetIn = (component: Locator): Locator => component.locator('[data-component]:not([data-component*="/"])');
+/** The widget in a component's frame, which bears the same attribute with a path. */
+const widget = '[data-component]:not([data-component*="/"])';
+const widgetIn = (component: Locator): Locator => component.locator(widget);
 
-const mounted = (component: Locator) =>
-  expect.poll(() => widgetIn(component).getAttribute('data-status'), { timeout: 10_000 }).toBe('mounted');
+const mounted = (component: Locator) => component.locator(`${widget}[data-status="mounted"]`).waitFor();
 
 /** Paths of the page's components, in its order. */
 const pathsOf = ({ content }: Editor) =>
@@ -44,7 +44,7 @@ const pathsOf = ({ content }: Editor) =>
     .locator('main [data-sling-cms-resource-path]')
     .evaluateAll((found) => found.map((one) => (one as HTMLElement).dataset['slingCmsResourcePath']!));
 
-const nodeOf = (path: string) => `${'/content/tourism-widgets-test/site/editor/jcr:content/content'}/${path}`;
+const nodeOf = (name: string) => `${testPages}/editor/jcr:content/content/${name}`;
 
 describe('an author', () => {
   let editor: Editor;
@@ -58,7 +58,10 @@ describe('an author', () => {
     await editor.edit(path);
     await editor.dialog.getByLabel('Title', { exact: true }).fill('Before you travel');
     for (const [index, title] of ['Visa', 'Money'].entries()) {
-      await editor.dialog.getByRole('group', { name: 'Sections' }).getByRole('button', { name: 'Add' }).click();
+      await editor.dialog
+        .getByRole('group', { name: 'Sections' })
+        .getByRole('button', { name: 'Add' })
+        .click();
       const section = editor.dialog.locator('[data-entry]').nth(index);
       await section.getByLabel('Heading').fill(title);
       await section.getByLabel('Text').fill(`<p>About ${title}.</p>`);
@@ -66,9 +69,11 @@ describe('an author', () => {
     await shoot(editor.page, 'editor-dialog');
     await editor.save();
     await mounted(editor.component(path));
-    const widget = widgetIn(editor.component(path));
-    expect(await widget.getByRole('heading', { name: 'Before you travel' }).count()).toBe(1);
-    expect(await server.node(path)).toMatchObject({ items: { item0: { heading: 'Visa' }, item1: { heading: 'Money' } } });
+    const heading = widgetIn(editor.component(path)).getByRole('heading', { name: 'Before you travel' });
+    expect(await heading.count()).toBe(1);
+    expect(await server.node(path)).toMatchObject({
+      items: { item0: { heading: 'Visa' }, item1: { heading: 'Money' } },
+    });
   });
 
   test('changes a value, and the other widgets stay as they are', async () => {
@@ -126,7 +131,7 @@ describe('an author', () => {
     editor = await edit({ first: words('First'), second: { widget: 'rich-text' } });
     await mounted(editor.component(nodeOf('first')));
     const preview = await editor.page.context().newPage();
-    await preview.goto(server.url + addressOf(nodeOf('').replace(/\/jcr:content.*/, '')));
+    await preview.goto(server.url + addressOf(`${testPages}/editor`));
     await preview.getByRole('heading', { name: 'First' }).waitFor();
     expect(await preview.locator('body').getAttribute('data-cms-mode')).toBe('publish');
     expect(await preview.locator('[data-widget-root="author"]').count()).toBe(0);

@@ -68,9 +68,7 @@ export async function openEditor(page: Page, { url }: Place, path: string): Prom
           .locator('[data-sling-cms-resource-path]')
           .evaluateAll((found) => found.map((one) => (one as HTMLElement).dataset['slingCmsResourcePath']!));
       const before = await paths();
-      await content
-        .locator('a[data-sling-cms-action="add"][data-sling-cms-path$="/content"]')
-        .click();
+      await content.locator('a[data-sling-cms-action="add"][data-sling-cms-path$="/content"]').click();
       await dialog.locator('select[name="sling:resourceType"]').selectOption({ label: title });
       await submit();
       const added = (await paths()).filter((path) => !before.includes(path));

@@ -51,7 +51,7 @@ describe('after installation', () => {
     const different: string[] = [];
     for (const [path, content] of release.files) {
       const answer = await server.get(`${app}/clientlibs/site/resources/${path}`);
-      if (!answer.ok || !content.equals(Buffer.from(await answer.arrayBuffer()))) different.push(path);
+      if (!answer.ok || Buffer.compare(content, await answer.bytes()) !== 0) different.push(path);
     }
     expect(different).toEqual([]);
   });

@@ -47,14 +47,16 @@ export const nodeTypesPackage = (nodeTypes: string): readonly [string, Uint8Arra
 /** Names that a `jcr:primaryType` or `jcr:mixinTypes` of a DocView file holds. */
 const namesIn = (texts: Iterable<string>): string[] =>
   [...texts].flatMap((text) =>
-    [...text.matchAll(/jcr:(?:primaryType|mixinTypes)="([^"]*)"/g)].flatMap(([, names = '']) =>
-      names.match(/cq:\w+/g) ?? [],
+    [...text.matchAll(/jcr:(?:primaryType|mixinTypes)="([^"]*)"/g)].flatMap(
+      ([, names = '']) => names.match(/cq:\w+/g) ?? [],
     ),
   );
 
 /** Reads CND. */
 export function readTypes(cnd: string): NodeTypes {
-  const namespaces = [...cnd.matchAll(/^<'(\w+)'='([^']*)'>/gm)].map(([, prefix, uri]) => [prefix, uri] as const);
+  const namespaces = [...cnd.matchAll(/^<'(\w+)'='([^']*)'>/gm)].map(
+    ([, prefix, uri]) => [prefix, uri] as const,
+  );
   const definitions = cnd
     .split(/^(?=\[)/m)
     .slice(1)

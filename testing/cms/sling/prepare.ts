@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { readRelease } from '../../../cms/release.ts';
-import { nodeTypesOf } from './node-types.ts';
+import { nodeTypesOf, nodeTypesPackage } from './node-types.ts';
 import { placeOf, serverAt, type Place, type Server } from './server.ts';
 import { makeSite } from './site.ts';
 import { startSling } from './start-sling.ts';
@@ -77,6 +77,7 @@ function xmlIn(zip: Uint8Array): readonly string[] {
 /** Waits for the packages, and makes the site of the tests. */
 async function addSite(server: Server): Promise<void> {
   const { forms } = readRelease(join(folder, 'dist'));
+  await wakeInstaller(server);
   const last = [
     ...forms.map(({ name }) => `/apps/tourism-widgets/components/${name}/cq:dialog`),
     '/apps/tourism-widgets/clientlibs/site/resources/widgets.json',
@@ -85,4 +86,20 @@ async function addSite(server: Server): Promise<void> {
   for (const path of last)
     await eventually(`${path} is installed`, async () => (await server.get(`${path}.json`)).ok || undefined);
   await makeSite(server, forms);
+}
+
+/**
+ * Sees to it that the packages are taken. As it starts, Sling's installer of packages sometimes asks for a service that asks
+ * for it in turn, gets none, and never asks again ("resulted in a cycle" in its log); started anew it does.
+ */
+async function wakeInstaller(server: Server): Promise<void> {
+  const bundle = '/system/console/bundles/org.apache.sling.installer.factory.packages';
+  let waits = 0;
+  await eventually('The packages are taken', async () => {
+    if ((await server.get('/etc/packages/tourism-widgets.json')).ok) return true;
+    waits += 1;
+    if (waits % 40 !== 0) return undefined;
+    for (const action of ['stop', 'start']) await server.post(bundle, { action });
+    return undefined;
+  });
 }

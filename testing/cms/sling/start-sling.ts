@@ -39,19 +39,26 @@ export async function startSling(
   writeFileSync(join(home, 'as-aem.json'), JSON.stringify(asAem(nodeTypes)));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const java = ['java', '-Xmx512m', '-XX:TieredStopAtLevel=1', '-Dfile.encoding=UTF-8'];
+  const settings = [
+    ['-c', cacheFolder('sling')],
+    ['-p', home],
+    ['-D', `org.osgi.service.http.port=${port}`],
+    ['-D', 'org.apache.felix.http.host=127.0.0.1'],
+    ['-CC', 'org.apache.sling.engine.parameters=USE_LATEST'],
+    ['-CC', 'org.apache.sling.engine.impl.auth.SlingAuthenticator=USE_LATEST'],
+    ['-f', `${slingCms},${join(home, 'as-aem.json')}`],
+  ];
+  const java = ['-Xmx512m', '-XX:TieredStopAtLevel=1', '-Dfile.encoding=UTF-8', '-classpath'];
   const keeper = spawn(
     process.execPath,
     [
       join(import.meta.dirname, 'keeper.ts'),
       home,
+      'java',
       ...java,
-      ...['-classpath', join(unpackedLauncher(), 'lib', '*'), 'org.apache.sling.feature.launcher.impl.Main'],
-      ...['-c', cacheFolder('sling'), '-p', home],
-      ...['-D', `org.osgi.service.http.port=${port}`, '-D', 'org.apache.felix.http.host=127.0.0.1'],
-      ...['-CC', 'org.apache.sling.engine.parameters=USE_LATEST'],
-      ...['-CC', 'org.apache.sling.engine.impl.auth.SlingAuthenticator=USE_LATEST'],
-      ...['-f', `${slingCms},${join(home, 'as-aem.json')}`],
+      join(unpackedLauncher(), 'lib', '*'),
+      'org.apache.sling.feature.launcher.impl.Main',
+      ...settings.flat(),
     ],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );

@@ -4,7 +4,7 @@ import { ConfigError, type ConfigIssue } from '#src/schema/issues.ts';
 import { readConfig } from '#src/schema/read-config.ts';
 import { schemaOf, server, type Example } from './context.ts';
 import type { JsonNode } from './server.ts';
-import { addressOf, writePage } from './site.ts';
+import { addressOf } from './site.ts';
 
 /** A configuration on its way: as it is stored, as the server renders it, as a page reads it. */
 
@@ -61,6 +61,8 @@ export async function renderedConfigs(
   const document = new window.DOMParser().parseFromString(html, 'text/html');
   const found = [...document.querySelectorAll('main > [data-config]')];
   if (found.length !== nodes.length)
-    throw new Error(`${found.length} of ${nodes.length} on ${page} (${answer.status}): ${html.slice(0, 300)}`);
+    throw new Error(
+      `${found.length} of ${nodes.length} on ${page} (${answer.status}): ${html.slice(0, 300)}`,
+    );
   return new Map(nodes.map((node, index) => [node, found[index]!.getAttribute('data-config')!]));
 }

@@ -47,10 +47,13 @@ beforeAll(async () => {
         { widget: form.name, stored: jsonOf(storedOf(form, shownOn(language, form.name).config)) },
       ]),
     );
-    pages.set(language, await writePage(server, `visitor-${language}`, contents, {
-      'jcr:language': language,
-      site,
-    }));
+    pages.set(
+      language,
+      await writePage(server, `visitor-${language}`, contents, {
+        'jcr:language': language,
+        site,
+      }),
+    );
   }
 });
 afterAll(() => origin.close());
@@ -58,7 +61,10 @@ afterAll(() => origin.close());
 /** What the system itself answers; everything else a site has beside it: services, pictures, other pages. */
 const ofTheSystem = /^\/(?:etc\.clientlibs|content)\//;
 
-async function visit(language: string, prepare = async (_: Page) => {}): Promise<Page> {
+async function visit(
+  language: string,
+  prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+): Promise<Page> {
   const page = await browsing.newPage();
   await page.route(
     (url) => url.origin === server.url && !ofTheSystem.test(url.pathname),
@@ -73,7 +79,7 @@ async function visit(language: string, prepare = async (_: Page) => {}): Promise
 }
 
 /** Widgets by what has become of them. Each is shown to the visitor first, since many wait for that. */
-async function statuses(page: Page): Promise<Record<string, string[]>> {
+async function statuses(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
   await page.waitForFunction(() => window.tourismWidgets?.ready);
   const mounts = page.locator('main > [data-component]');
   for (const mount of await mounts.all()) {
@@ -86,10 +92,9 @@ async function statuses(page: Page): Promise<Record<string, string[]>> {
   const found = await mounts.evaluateAll((elements) =>
     elements.map(({ dataset }) => [dataset['status'] ?? 'none', dataset['component']!] as const),
   );
+  const groups = Object.groupBy(found, ([status]) => status);
   return Object.fromEntries(
-    Map.groupBy(found, ([status]) => status)
-      .entries()
-      .map(([status, entries]) => [status, entries.map(([, name]) => name)]),
+    Object.entries(groups).map(([status, entries = []]) => [status, entries.map(([, name]) => name)]),
   );
 }
 
@@ -112,7 +117,9 @@ describe.each(['en', 'ar'])('a visitor’s page with every widget in %s', (langu
     const texts = await page
       .locator('main > [data-component]')
       .evaluateAll((elements) =>
-        elements.map((element) => [(element as HTMLElement).dataset['component']!, element.textContent] as const),
+        elements.map(
+          (element) => [(element as HTMLElement).dataset['component']!, element.textContent] as const,
+        ),
       );
     const without = texts.filter(([widget, text]) => {
       const { title } = shownOn(language, widget).config;
@@ -127,4 +134,32 @@ test('a widget’s own fallback stands in its place, on a site’s own component
   const page = await visit('en', (opened) => opened.route('**/loader.js', (route) => route.abort()));
   expect(await page.locator('[data-component="hero-banner"] .tw-hero-card').count()).toBeGreaterThan(1);
   expect(await page.locator('[data-component="accordion"] h2').count()).toBeGreaterThan(0);
+});
+
+test('what is hostile in a configuration does nothing, neither in the fallback nor in the widget', async () => {
+  const links = ['JavaScript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)'];
+  const markup = '<img src=x onerror="alert(1)">"><svg onload="alert(2)">';
+  const entries = links.map((ctaLink, index) => [`item${index}`, { ctaLabel: `Link ${markup}`, ctaLink }]);
+  const stored = {
+    copyright: markup,
+    linkGroups: { item0: { label: markup, links: Object.fromEntries(entries) } },
+  };
+  const path = await writePage(server, 'hostile', { footer: { widget: 'footer', stored } });
+  const page = await browsing.newPage();
+  page.on('dialog', () => expect.unreachable('a script ran'));
+  const harmful = () =>
+    page
+      .locator('main [href], main [src], main [onerror], main [onload]')
+      .evaluateAll((found) =>
+        found
+          .map((one) => (one.cloneNode(false) as Element).outerHTML)
+          .filter((html) => /onerror=|onload=|(?:href|src)="\s*javascript/i.test(html)),
+      );
+  await page.route('**/loader.js', (route) => route.abort());
+  await page.goto(server.url + addressOf(path));
+  expect(await harmful(), 'in the fallback').toEqual([]);
+  await page.unroute('**/loader.js');
+  await page.reload();
+  await page.locator('[data-status="mounted"]').waitFor();
+  expect(await harmful(), 'in the widget').toEqual([]);
 });

@@ -71,21 +71,23 @@
 
   const textOf = (value) => (value === undefined || value === null ? '' : String(value));
 
-  const input = (type, extra = () => ({}), deletes = false) => (field, node) => [
-    labelled(
-      field,
-      element('input', {
-        class: 'input',
-        type,
-        'data-name': field.name,
-        value: textOf(stored(node, field.name)),
-        required: String(field.required) === 'true',
-        maxlength: field.maxlength,
-        ...extra(field),
-      }),
-    ),
-    ...hints(field, deletes),
-  ];
+  const input =
+    (type, extra = () => ({}), deletes = false) =>
+    (field, node) => [
+      labelled(
+        field,
+        element('input', {
+          class: 'input',
+          type,
+          'data-name': field.name,
+          value: textOf(stored(node, field.name)),
+          required: String(field.required) === 'true',
+          maxlength: field.maxlength,
+          ...extra(field),
+        }),
+      ),
+      ...hints(field, deletes),
+    ];
 
   function area(field, node) {
     const attributes = { class: 'textarea', 'data-name': field.name, maxlength: field.maxlength };
@@ -159,7 +161,8 @@
     const values = isNode(value) ? children(value).map(([, entryNode]) => entryNode) : [value ?? []].flat();
     for (const one of values) addEntry(one);
     frame.append(hidden(`${name}@Delete`, ''));
-    if (!isComposite) frame.append(hidden(`${name}@TypeHint`, field.typeHint ?? entry.typeHint ?? 'String[]'));
+    if (!isComposite)
+      frame.append(hidden(`${name}@TypeHint`, field.typeHint ?? entry.typeHint ?? 'String[]'));
     frame.append(list, add);
     return [frame];
   }
@@ -212,7 +215,11 @@
     [`${coral}form/fieldset`]: fieldset,
     [`${coral}form/textfield`]: input('text'),
     [`${coral}form/pathfield`]: input('text', undefined, true),
-    [`${coral}form/numberfield`]: input('number', ({ min, max, step }) => ({ min, max, step: step ?? 'any' })),
+    [`${coral}form/numberfield`]: input('number', ({ min, max, step }) => ({
+      min,
+      max,
+      step: step ?? 'any',
+    })),
     [`${coral}form/datepicker`]: input('text'),
     [`${coral}form/textarea`]: area,
     'cq/gui/components/authoring/dialog/richtext': area,
@@ -244,7 +251,8 @@
 
   /** Names as they are posted: those of entries with their number. */
   function nameFields(within, prefix) {
-    const own = (found) => found.parentElement.closest('[data-list]') === (within.closest('[data-list]') ?? null);
+    const own = (found) =>
+      found.parentElement.closest('[data-list]') === (within.closest('[data-list]') ?? null);
     for (const control of within.querySelectorAll('[data-name]'))
       if (own(control)) control.name = `${prefix}${control.dataset.name.replace(/^\.\//, '')}`;
     for (const list of within.querySelectorAll('[data-list]'))
@@ -262,13 +270,16 @@
     const { 'cq:dialog': dialog, 'cq:template': template, 'cq:editConfig': editing } = component ?? {};
     if (!dialog) throw new Error(`${path} has no dialog.`);
     const isNew = !Object.keys(node ?? {}).some((key) => !/^(?:jcr|sling):/.test(key));
-    fieldsPlace.append(...drawItems({ items: { content: (await resolved(dialog)).content } }, isNew ? template : node));
+    fieldsPlace.append(
+      ...drawItems({ items: { content: (await resolved(dialog)).content } }, isNew ? template : node),
+    );
     form.addEventListener('submit', () => nameFields(form, './'), { capture: true });
     // A field that holds nothing valid is shown with its tab, so that the browser can say so.
     form.addEventListener('invalid', ({ target }) => showTabOf(target), { capture: true });
     // As the component's edit configuration asks of AEM: after an edit the component alone is fetched anew.
-    if (window.Sling) window.Sling.CMS.handlers.refreshself = (answer, message) =>
-      window.Sling.CMS.ui.confirmReloadComponent(answer, message, form.getAttribute('action'));
+    if (window.Sling)
+      window.Sling.CMS.handlers.refreshself = (answer, message) =>
+        window.Sling.CMS.ui.confirmReloadComponent(answer, message, form.getAttribute('action'));
     if (editing?.['cq:listeners']?.afteredit === 'REFRESH_SELF') form.dataset.callback = 'refreshself';
     form.dataset.ready = '';
     // The editor's dialog is as high as it says.
