@@ -1,15 +1,69 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readRelease } from '../cms/release.ts';
-import { projectRoot } from './build/widgets.ts';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { bundle } from '../cms/aem/bundle.ts';
+import { dispatcherFiles } from '../cms/aem/dispatcher/dispatcher.ts';
+import { aemPackages } from '../cms/aem/packages.ts';
+import type { WidgetExamples } from '../cms/examples.ts';
+import { readRelease, type Files } from '../cms/release.ts';
+import { templates } from '../cms/templates/templates.ts';
+import { wordpressPlugin } from '../cms/wordpress/plugin.ts';
+import { zip } from '../cms/zip.ts';
+import { findWidgets, projectRoot, widgetsFolder } from './build/widgets.ts';
 
-/** `npm run package`: writes `packages/` from the build in `dist/`, for the content management systems of `cms/`. */
+/**
+ * `npm run package`: writes `packages/`, or the folder that is named, from the build in `dist/`. Sample pages are made from
+ * the widgets' examples, and a widget's own HTL is that of its folder.
+ */
 
-const outDir = join(projectRoot, 'packages');
+/** The examples of every widget, in the order of their names, with the sentence that says what each shows. */
+const readExamples = (): WidgetExamples[] =>
+  findWidgets().map(({ name: widget, examples }) => ({
+    widget,
+    examples: readdirSync(join(widgetsFolder, widget, 'examples'))
+      .sort()
+      .map((file) => {
+        const name = file.replace(/\.json$/, '');
+        const config: unknown = JSON.parse(
+          readFileSync(join(widgetsFolder, widget, 'examples', file), 'utf8'),
+        );
+        return { name, sentence: examples[name] ?? '', config };
+      }),
+  }));
+
+/** The HTL of widgets that have a fallback of their own. */
+const readOwnHtl = (): Map<string, string> =>
+  new Map(
+    findWidgets().flatMap(({ name }) => {
+      const folder = join(widgetsFolder, name);
+      if (!readdirSync(folder).includes('fallback.html')) return [];
+      return [[name, readFileSync(join(folder, 'fallback.html'), 'utf8')] as const];
+    }),
+  );
+
+/** Files below a folder. */
+const below = (folder: string, files: Files): Files =>
+  new Map([...files].map(([path, content]) => [`${folder}/${path}`, content]));
+
+const outDir = resolve(process.argv[2] ?? join(projectRoot, 'packages'));
 const release = readRelease(join(projectRoot, 'dist'));
+const { version } = release;
+const examples = readExamples();
+const workFolder = mkdtempSync(join(tmpdir(), 'tourism-widgets-bundle-'));
+const model = bundle(version, workFolder);
+rmSync(workFolder, { recursive: true, force: true });
+const readme = readFileSync(join(projectRoot, 'cms/package-readme.md'), 'utf8');
 
+const files: Files = new Map<string, Uint8Array | string>([
+  ['README.md', readme.replaceAll('{version}', version)],
+  ...aemPackages(release, { examples, ownHtl: readOwnHtl(), ...(model && { bundle: model }) }),
+  [`tourism-widgets-wordpress-${version}.zip`, zip(wordpressPlugin(release))],
+  ...below('templates', templates(release, examples)),
+  ...below('dispatcher', dispatcherFiles()),
+]);
 rmSync(outDir, { recursive: true, force: true });
-mkdirSync(outDir, { recursive: true });
-for (const [name, content] of new Map<string, string | Uint8Array>())
-  writeFileSync(join(outDir, name), content);
-console.log(`packages/ of ${release.version}: ${release.forms.length} widgets`);
+for (const [path, content] of files) {
+  mkdirSync(dirname(join(outDir, path)), { recursive: true });
+  writeFileSync(join(outDir, path), content);
+}
+console.log(`${files.size} files of ${version}, ${release.forms.length} widgets: ${outDir}`);

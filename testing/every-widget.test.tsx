@@ -147,6 +147,8 @@ describe.each(names)('%s', (name) => {
         /^(text|lines|richtext|link|asset|image|video|date|choice|flag|number|texts|list|group|map|reference|json)$/,
       );
       if (field.enum) expect(Object.keys(field['x-labels'] ?? {}), path).toEqual(field.enum.map(String));
+      const { items } = field;
+      if (items?.enum) expect(Object.keys(items['x-labels'] ?? {}), path).toEqual(items.enum.map(String));
       if (!/[.[]/.test(path)) expect(field['x-tab'], `x-tab of ${path}`).toMatch(/\S/);
     }
     expect([...fields.keys()]).toEqual(expect.arrayContaining([...definition.placeholderFields]));

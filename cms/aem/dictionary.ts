@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '../release.ts';
 import type { Part } from './component.ts';
-import { node, type StoredNode } from './docview.ts';
+import { node, type StoredNode, type Value } from './docview.ts';
 import { asUsual } from './fields.ts';
 import { appRoot, groupOf } from './names.ts';
 
@@ -23,38 +23,46 @@ const readByAuthors = new Set([
   'text',
 ]);
 
-/** Texts of a node and of those below it that authors read: neither `2` nor the group `.hidden`. */
+/**
+ * Texts of a node and of those below it that authors read: no number, no hidden group, no value of a choice that nobody has
+ * named otherwise.
+ */
 export function authorTexts({ properties, children }: StoredNode): string[] {
-  const texts = Object.entries(properties).flatMap(([name, value]) =>
-    readByAuthors.has(name) && typeof value === 'string' && /\p{L}/u.test(value) && !value.startsWith('.')
-      ? [value]
-      : [],
-  );
-  return [...texts, ...Object.values(children).flatMap(authorTexts)];
+  const { text, value } = properties;
+  const isUnnamed = text !== undefined && text === value;
+  const own = isUnnamed ? [] : Object.entries(properties).flatMap(readableText);
+  return [...own, ...Object.values(children).flatMap(authorTexts)];
 }
 
-/** What authors read, in Arabic, by the English text. */
-export function arabicOf(release: Release): ReadonlyMap<string, string> {
+const readableText = ([name, value]: readonly [string, Value]): string[] =>
+  readByAuthors.has(name) && typeof value === 'string' && !value.startsWith('.') && /\p{L}/u.test(value)
+    ? [value]
+    : [];
+
+/** Says texts in Arabic. @returns undefined for one that nobody has translated */
+export function arabicOf(release: Release): (text: string) => string | undefined {
   const words = new Map([...Object.entries(release.arabic), ...Object.entries(own)]);
-  const made = [...words].map(([english, arabic]) => [asUsual(english), `المعتاد: ${arabic}`] as const);
-  const families = new Set(release.forms.map(({ family }) => family));
-  const groups = [...families].map(
-    (family) => [groupOf(family), `السياحة – ${words.get(family) ?? family}`] as const,
-  );
-  return new Map([...words, ...made, ...groups]);
+  const [usual, group] = [asUsual(''), groupOf('')];
+  return (text) => {
+    if (text.startsWith(usual)) return `المعتاد: ${wordFor(words, text.slice(usual.length))}`;
+    if (text.startsWith(group)) return `السياحة – ${wordFor(words, text.slice(group.length))}`;
+    return words.get(text);
+  };
 }
+
+const wordFor = (words: ReadonlyMap<string, string>, text: string): string => words.get(text) ?? text;
 
 /**
  * Dictionaries for AEM's interface, in Arabic and English.
  *
  * @param texts what authors read somewhere in the package
  */
-export function dictionaries(texts: readonly string[], arabic: ReadonlyMap<string, string>): Part {
+export function dictionaries(texts: readonly string[], arabic: (text: string) => string | undefined): Part {
   const english = [...new Set(texts)].sort();
   const folder = `${appRoot}/i18n`;
   return {
     nodes: new Map([
-      [`${folder}/ar`, dictionary('ar', english, (text) => arabic.get(text))],
+      [`${folder}/ar`, dictionary('ar', english, arabic)],
       [`${folder}/en`, dictionary('en', english, (text) => text)],
     ]),
     files: new Map(),

@@ -11,8 +11,6 @@ type Nodes = Readonly<Record<string, StoredNode>>;
 export interface Place {
   /** Where they are stored, relative to the node that the dialog is for: `.` or `./image`. */
   readonly path: string;
-  /** They are those of a list's entries, which no template fills in. */
-  readonly inList: boolean;
   /** Path in the repository of the nodes that all dialogs share for a picture or film. */
   readonly shared: (group: GroupField, name: string) => string;
 }
@@ -46,7 +44,7 @@ function draw(field: Field, place: Place): Nodes {
     case 'choice':
       return one(select(optionsOf(field), common));
     case 'flag':
-      if (field.initial && place.inList) return one(select(usuallyOn, common));
+      if (field.initial) return one(select(usuallyOn, common));
       return {
         ...one(granite('form/checkbox', checkbox(name, field.title, label.fieldDescription))),
         [`${field.name}-type`]: granite('form/hidden', {
@@ -73,7 +71,7 @@ function draw(field: Field, place: Place): Nodes {
         ),
       );
     case 'list': {
-      const inner = drawFields(field.fields, { ...place, path: '.', inList: true });
+      const inner = drawFields(field.fields, { ...place, path: '.' });
       return one(
         granite(
           'form/multifield',
@@ -87,8 +85,8 @@ function draw(field: Field, place: Place): Nodes {
     case 'image':
     case 'video':
       return one(groupOf(field, { fields: granite('include', { path: place.shared(field, name) }) }));
-    case 'map':
-    case 'json':
+    default:
+      // A map, or any JSON.
       return one(granite('form/textarea', { ...common, emptyText: '{ }' }));
   }
 }
@@ -127,6 +125,7 @@ const optionsOf = ({ choices, initial, isRequired }: ChoiceField): readonly Choi
   return isRequired ? choices : [{ value: '', title: '' }, ...choices];
 };
 
+/** A flag that is on by itself. A checkbox would be shown off, and saved so, where nothing has been stored. */
 const usuallyOn: readonly Choice[] = [
   { value: '', title: asUsual('On') },
   { value: 'true', title: 'On' },

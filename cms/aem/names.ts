@@ -15,9 +15,6 @@ export const pageType = typeOf('page');
 
 export const pageTemplate = `${appRoot}/templates/page`;
 
-/** Where AEM lets visitors have the client library's files, which lie under `/apps`. */
-export const publicBuild = '/etc.clientlibs/tourism-widgets/clientlibs/site/resources';
-
 /** Of the samples, in their own package. */
 export const contentRoot = '/content/tourism-widgets';
 

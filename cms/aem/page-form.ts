@@ -6,7 +6,7 @@ import type { Choice, Field, Form, TextField } from '../form/form.ts';
  */
 export const pageForm: Form = {
   name: 'page',
-  title: 'Page with widgets',
+  title: 'Tourism page',
   purpose: 'A page with the loader of the tourism widgets',
   family: 'Site chrome',
   modes: ['B2C', 'B2B'],

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Release } from '../release.ts';
 import { component, type Part } from './component.ts';
 import { node, unstructured } from './docview.ts';
 import { drawFields, type Place } from './fields.ts';
+import { fontsHtl } from './fonts.ts';
 import { dialogOf, granite } from './granite.ts';
 import { baseType, pageTemplate, pageType } from './names.ts';
 import { pageForm } from './page-form.ts';
@@ -22,8 +24,9 @@ export const baseComponent = (): Part =>
     scripts('widget.html', 'fallback.html'),
   );
 
-/** A page with the loader, an area for components, and a dialog for what the widgets ask of a page. */
-export function pageComponent(place: Place): Part {
+/** A page with the loader and fonts of a release, areas for components, and a dialog for what the widgets ask of a page. */
+export function pageComponent(place: Place, release: Release): Part {
+  const css = release.files.get('fonts.css');
   const title = granite('include', {
     path: '/mnt/overlay/wcm/foundation/components/basicpage/v1/basicpage/tabs/basic/items/column/items/title',
   });
@@ -41,7 +44,10 @@ export function pageComponent(place: Place): Part {
         mode: 'edit',
       }),
     },
-    scripts('page.html', 'areas.html', 'editor.html', 'customheaderlibs.html', 'customfooterlibs.html'),
+    new Map([
+      ...scripts('page.html', 'areas.html', 'editor.html', 'customheaderlibs.html', 'customfooterlibs.html'),
+      ['fonts.html', fontsHtl(css && new TextDecoder().decode(css))],
+    ]),
   );
 }
 

@@ -25,7 +25,6 @@ export function sharedGroups(): {
     nodes.set(path, holding('container', fields));
     return path;
   };
-  // Neither pictures nor films have a flag that is on unless an author turns it off.
-  const place: Place = { path: '.', inList: true, shared };
-  return { place: { ...place, inList: false }, nodes };
+  const place: Place = { path: '.', shared };
+  return { place, nodes };
 }

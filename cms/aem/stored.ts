@@ -43,7 +43,10 @@ function storedValue(field: Field | undefined, value: unknown, path: string): St
   const isText = field?.kind === 'map' || field?.kind === 'json';
   if (isText && typeof value === 'object') return JSON.stringify(value);
   const fields = field && 'fields' in field ? field.fields : [];
-  if (Array.isArray(value)) return storedList(fields, value, path);
+  if (Array.isArray(value)) {
+    // As a dialog stores a list whose last entry was taken out: not at all.
+    return value.length === 0 && field?.kind !== 'texts' ? undefined : storedList(fields, value, path);
+  }
   if (isObject(value))
     return field?.kind === 'list' && !isItemMap(value)
       ? storedList(fields, [value], path)

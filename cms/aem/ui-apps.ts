@@ -17,7 +17,7 @@ export function uiApps(release: Release, ownHtl: ReadonlyMap<string, string>): F
   const components = [
     ...release.forms.map((form) => widgetComponent(form, place, ownHtl.get(form.name))),
     baseComponent(),
-    pageComponent(place),
+    pageComponent(place, release),
     pageTemplatePart(),
     { nodes, files: new Map() },
   ];

@@ -2,6 +2,7 @@ import htlengine, { type Runtime as HtlRuntime, type Template } from '@adobe/htl
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import type { StoredNode } from './resource.ts';
 import { WidgetModel } from './widget-model.ts';
 
 const { Compiler, Runtime } = htlengine;
@@ -18,7 +19,7 @@ const baseComponent = '/apps/tourism-widgets/components/widget/';
 const baseScripts = join(project, 'cms/aem/htl');
 
 /** A widget's own script of that name; undefined where it has none. */
-export function ownScript(widget: string, name: string): string | undefined {
+function ownScript(widget: string, name: string): string | undefined {
   const file = join(project, 'widgets', widget, name);
   return existsSync(file) ? file : undefined;
 }
@@ -35,13 +36,19 @@ const findScript = (component: string) => (directory: string, name: string) => {
 
 const compiled = new Map<string, { readonly changed: number; readonly template: Promise<Template> }>();
 
-/** The script of a file, compiled once as long as the file stays as it is. */
-async function compile(file: string, component: string): Promise<Template> {
-  const key = `${component}:${file}`;
-  const changed = (await stat(file)).mtimeMs;
+/** What a script is: its file, or its source. */
+type Script = { readonly file: string } | { readonly source: string };
+
+/** A script as a function, compiled once as long as its file stays as it is. */
+async function compile(script: Script, component: string): Promise<Template> {
+  const key = `${component}:${JSON.stringify(script)}`;
+  const changed = 'file' in script ? (await stat(script.file)).mtimeMs : 0;
   const known = compiled.get(key);
   if (known?.changed === changed) return known.template;
-  const template = readFile(file, 'utf8').then((source) => compileSource(source, dirname(file), component));
+  const template =
+    'file' in script
+      ? readFile(script.file, 'utf8').then((source) => compileSource(source, dirname(script.file), component))
+      : compileSource(script.source, import.meta.dirname, component);
   template.catch(() => compiled.delete(key));
   compiled.set(key, { changed, template });
   return template;
@@ -54,11 +61,24 @@ const compileSource = (source: string, directory: string, component: string): Pr
     .withRuntimeVar(bindingNames)
     .compileToFunction(source, directory, (id) => models.get(id));
 
+/** The one line of HTL that a widget's component has. */
+export const mountScript = (widget: string): string =>
+  `<sly data-sly-use.widget="${baseComponent}widget.html" data-sly-call="\${widget.mount @ name='${widget}'}"></sly>`;
+
+/**
+ * A widget as AEM renders it: its mount element, and in it what stands there until it comes.
+ *
+ * @param properties its node, as a dialog stores it
+ * @param id of the mount element
+ */
+export const renderMount = (widget: string, properties: StoredNode, id: string): Promise<string> =>
+  runScript(
+    { source: mountScript(widget) },
+    { component: widget, bindings: { resource: { path: id, properties } } },
+  );
+
 /** What a script is run with. */
-export interface Script {
-  /** Its file, or its source. */
-  readonly file?: string;
-  readonly source?: string;
+interface Run {
   /** The component that it belongs to: includes are looked for in its folder first. */
   readonly component: string;
   readonly bindings: object;
@@ -67,17 +87,14 @@ export interface Script {
 }
 
 /** Renders a script by a real HTL engine. */
-export async function runScript(script: Script): Promise<string> {
-  const { file, source = '', component, bindings, include } = script;
-  const template =
-    file === undefined
-      ? await compileSource(source, import.meta.dirname, component)
-      : await compile(file, component);
+export async function runScript(script: Script, run: Run): Promise<string> {
+  const { component, bindings, include = async () => '' } = run;
+  const template = await compile(script, component);
   const runtime = new Runtime()
     .setGlobal({ resource: {}, properties: {}, ...bindings })
     .withIncludeHandler((_runtime: HtlRuntime, included: string) =>
-      runScript({ ...script, source: undefined, file: resolve(included) }),
-    );
-  if (include) runtime.withResourceLoader((_runtime: HtlRuntime, path, options) => include(path, options));
+      runScript({ file: resolve(included) }, run),
+    )
+    .withResourceLoader((_runtime: HtlRuntime, path: string, options) => include(path, options));
   return template(runtime);
 }

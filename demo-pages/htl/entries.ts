@@ -42,14 +42,28 @@ const textKeys = ['dateLabel', 'lead', 'description', 'text', 'teaser', 'note', 
 const bodyKeys = ['body', 'answer', 'transcript'];
 const hrefKeys = ['url', 'href', 'link', 'ctaLink'];
 const sourceKeys = [
-  ...['defaultImage', 'desktopImage', 'fileReference', 's7fileReference'],
-  ...['mobileImage', 'mobileImageReference', 's7mobileImageReference'],
+  'defaultImage',
+  'desktopImage',
+  'fileReference',
+  's7fileReference',
+  'mobileImage',
+  'mobileImageReference',
+  's7mobileImageReference',
 ];
 
 /** Keys of what visitors do not read, or read only where the widget lives. */
 const silentKeys = [
-  ...['ctaData', 'dataLayer', 'labels', 'filters', 'baseFilters', 'breakpoints'],
-  ...['fields', 'options', 'facets', 'userApi', 'userMenu'],
+  'ctaData',
+  'dataLayer',
+  'labels',
+  'filters',
+  'baseFilters',
+  'breakpoints',
+  'fields',
+  'options',
+  'facets',
+  'userApi',
+  'userMenu',
 ];
 
 /** A list longer than this ends there. */
@@ -63,6 +77,8 @@ const mapOf = (value: Value | undefined): ValueMap | undefined =>
 /** A text without white space around it, or a number; empty where there is neither. */
 const textOf = (value: Value | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
+const isTrue = (value: Value | undefined): boolean => value === true || value === 'true';
 
 const firstKey = (map: ValueMap, keys: readonly string[]): string | undefined =>
   keys.find((key) => textOf(map[key]) !== '');
@@ -80,7 +96,7 @@ function levelOf(value: Value | undefined): number {
 function pictureOf(map: ValueMap): Picture | undefined {
   const source = firstKey(map, sourceKeys);
   const alt = textOf(map['alt']);
-  if (source === undefined || alt === '' || String(map['decorative']) === 'true') return undefined;
+  if (source === undefined || alt === '' || isTrue(map['decorative'])) return undefined;
   const breakpoints = map['breakpoints'];
   const sets = Array.isArray(breakpoints) ? (breakpoints as readonly Value[]).map(mapOf) : [];
   const set = sets.find((set) => set && textOf(set['srcset']) !== '' && textOf(set['media']) === '');

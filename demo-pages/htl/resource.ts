@@ -57,21 +57,3 @@ function nodeAt(content: StoredNode, names: readonly string[]): StoredNode | und
 
 const columnClass = (resourceType: string, width: string) =>
   `${resourceType.split('/').at(-1)} aem-GridColumn aem-GridColumn--default--${width}`;
-
-/**
- * The model behind both widgets' templates: hands on the node's values as they are stored, with all that the repository
- * adds for itself.
- */
-export class WidgetModel {
-  use({ resource }: { readonly resource: Resource }) {
-    const { properties, path } = resource;
-    const { ctas } = properties;
-    return {
-      id: path.replace(/[/_]/g, '-'),
-      json: JSON.stringify(properties).replaceAll('<', '\\u003c'),
-      empty: !properties['title'] && !properties['description'],
-      links: isNode(ctas) ? Object.values(ctas).filter(isNode) : [],
-      sources: nodeAt(properties, ['image', 'breakpoints', 'item0']) ?? {},
-    };
-  }
-}

@@ -13,7 +13,7 @@ const isNode = (value: Stored): value is StoredNode =>
 /** A stored value as the configuration has it; undefined for a node that holds nothing of ours. */
 function valueOf(stored: Stored): Value | undefined {
   if (Array.isArray(stored)) return (stored as readonly Stored[]).flatMap((entry) => valueOf(entry) ?? []);
-  if (!isNode(stored)) return stored as Value;
+  if (!isNode(stored)) return stored;
   const values = Object.entries(stored)
     .filter(([name]) => !ofTheRepository.test(name))
     .map(([name, value]): [string, Value | undefined] => [name, valueOf(value)])

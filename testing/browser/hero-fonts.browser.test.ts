@@ -25,9 +25,9 @@ async function familiesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** A page as the hero's README writes it; web fonts come after the first paint, widgets after the web fonts. */
+/** A page as AEM writes it; web fonts come after the first paint, widgets after the web fonts. */
 async function arriveLate(browser: Browser, language: TestLanguage, width: number) {
-  const { main, head } = templatePage(stage, heroExample(examples[language]), language);
+  const { main, head } = await templatePage(stage, heroExample(examples[language]), language);
   stage.server.show(`/${language}/fonts.html`, pageHtml(main, { language, head }));
   const page = await browser.newPage({ baseURL: stage.server.url, viewport: { width, height: 900 } });
   await watchShifts(page);
@@ -38,7 +38,7 @@ async function arriveLate(browser: Browser, language: TestLanguage, width: numbe
   let families: string[] = [];
   await page.route(/\/build\/loader/, async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    families = await familiesOf(page, '#hero h1');
+    families = await familiesOf(page, '#hero h2');
     await page.evaluate(() => document.fonts.ready);
     await route.continue();
   });

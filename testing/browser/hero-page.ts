@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import type { Language } from '#src/i18n/languages.ts';
-import { escape, mountElement } from '../../demo-pages/html.ts';
+import { mountElement } from '../../demo-pages/html.ts';
+import { renderMount } from '../../demo-pages/htl/engine.ts';
+import type { StoredNode } from '../../demo-pages/htl/resource.ts';
 import { linkFonts } from '../../demo-pages/fonts.ts';
 import { loaderAddress } from './page-html.ts';
 import { settled, type ShownParts, type Stage } from './stage.ts';
@@ -34,36 +36,17 @@ export interface HeroConfig {
 export const heroExample = (name: string): HeroConfig =>
   JSON.parse(readFileSync(join(folder, `examples/${name}.json`), 'utf8')) as HeroConfig;
 
-/** The stylesheet that the widget's README gives to templates. */
-const templateStyles = (): string => {
-  const styles = /```css\n(.*?)```/s.exec(readFileSync(join(folder, 'README.md'), 'utf8'))?.[1];
-  if (!styles) throw new Error('widgets/hero-banner/README.md has no stylesheet for templates.');
-  return styles;
-};
+/** The stylesheet that templates link, as far as it is about this widget. */
+const templateStyles = (): string => readFileSync(join(folder, 'template.css'), 'utf8');
 
-/** The cards as that README tells templates to write them. */
-function templateMarkup({ cards }: HeroConfig): string {
-  const written = cards.map(({ title = '', description = '', image, link }, index) => {
-    const heading = index === 0 ? 'h1' : 'h2';
-    const set = image?.breakpoints[0];
-    const picture =
-      image &&
-      set &&
-      `<picture><source type="image/avif" srcset="${set.srcset}" sizes="${set.sizes}"><img src="${image.defaultImage}" alt="${escape(image.alt)}" width="1600" height="900" decoding="async" ${index === 0 ? 'fetchpriority="high"' : 'loading="lazy"'}></picture>`;
-    const action = link && `<div class="hero-actions"><a href="${link.url}">${escape(link.copy)}</a></div>`;
-    return `<li class="hero-card">${picture ?? ''}<div class="hero-copy"><${heading}>${escape(title)}</${heading}><p>${escape(description)}</p>${action ?? ''}</div></li>`;
-  });
-  return `<section class="hero"><ul class="hero-cards">${written.join('')}</ul></section>`;
-}
-
-/** A page as a template of that README writes it: what stands in `<main>`, and what in the head. */
-export function templatePage(stage: Stage, config: HeroConfig, language: Language) {
+/** A page as AEM writes it: what stands in `<main>`, by the widget's own HTL, and what in the head. */
+export async function templatePage(stage: Stage, config: HeroConfig, language: Language) {
   stage.server.show('/template.css', templateStyles(), { 'content-type': 'text/css' });
   const { preloads, styles } = linkFonts({ language, loader: loaderAddress });
   const sheets = ['/src/ui/tokens.css', ...styles, '/template.css'];
   return {
     main:
-      mountElement('hero-banner', config, { id: 'hero', fallback: templateMarkup(config) }) +
+      (await renderMount('hero-banner', config as StoredNode, 'hero')) +
       '<p>What stands below the banner.</p>'.repeat(30),
     head: preloads + sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join(''),
   };

@@ -43,9 +43,9 @@ function watchPaints(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** A page as a template of the README writes it; the files of widgets come when the CMS's picture is there. */
+/** A page as AEM writes it; the files of widgets come when the CMS's picture is there. */
 async function arrive(config: HeroConfig, parts: ShownParts): Promise<Page> {
-  const { main, head } = templatePage(stage, config, parts.language ?? 'en');
+  const { main, head } = await templatePage(stage, config, parts.language ?? 'en');
   const page = await stage.show(main, {
     head,
     ...parts,

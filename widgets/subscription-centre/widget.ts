@@ -4,11 +4,16 @@ import { defineWidget } from '#src/schema/define-widget.ts';
 import { flag, list, requiredText, tab, text } from '#src/schema/fields.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
 
+const frequency = z.enum(['daily', 'weekly', 'monthly']).meta({
+  'x-field': 'choice',
+  'x-labels': { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' },
+});
+
 const topic = z.object({
   id: requiredText().meta({ title: 'Id', description: 'By which the mail service knows the topic.' }),
   label: text(60).meta({ title: 'Name', description: 'Words beside the switch. Left empty: the service’s.' }),
   description: text(200).meta({ title: 'Explanation', description: 'What readers of the topic get.' }),
-  frequencies: list(z.enum(['daily', 'weekly', 'monthly']), 3).meta({
+  frequencies: list(frequency, 3).meta({
     title: 'Frequencies',
     description:
       'How often mails may come: daily, weekly, monthly. Left empty: those that the service offers, if it says so.',

@@ -1,0 +1,78 @@
+import type { Field, Form } from '../form/form.ts';
+import { escape } from './html.ts';
+
+/**
+ * What a page says while no script has run: titles, texts and links of a configuration, in the order of the form. It is made
+ * from the form alone, so that it is right for any widget (decision 110).
+ */
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Fields that are a heading, and paragraphs, by their names: any other text is a label, or nothing that stands alone. */
+const headings = ['title', 'heading', 'question'];
+const paragraphs = ['description', 'lead', 'teaser', 'message'];
+/** Fields that say what a link is called, the first that has words. */
+const linkLabels = ['ctaLabel', 'label', 'copy', 'sectionName', ...headings, 'name'];
+/** Fields that are a link of a visitor's; the others are addresses of services. */
+const links = ['ctaLink', 'link', 'url', 'href'];
+
+/** Addresses that a visitor may follow. */
+const safeAddress = /^(?:https?:|mailto:|tel:|[/#?])/i;
+
+/**
+ * HTML lines of a configuration's words.
+ *
+ * @returns none where it has no words, or is not for everybody
+ */
+export function fallbackOf({ tabs }: Form, config: unknown): string[] {
+  if (!isValues(config) || (config['audience'] ?? 'all') !== 'all') return [];
+  return linesOf(
+    tabs.flatMap(({ fields }) => fields),
+    config,
+    2,
+  );
+}
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @param level of the heading, as HTML has it */
+function linesOf(fields: readonly Field[], values: Values, level: number): string[] {
+  const textOf = (names: readonly string[]): string | undefined =>
+    names
+      .map((name) => (fields.some((field) => field.name === name) ? values[name] : undefined))
+      .find((value): value is string => typeof value === 'string' && value.trim() !== '');
+  const heading = textOf(headings);
+  const address = addressOf(fields, values);
+  const label = address === undefined ? undefined : textOf(linkLabels);
+  const link = label !== undefined && `<a href="${escape(address!)}">${escape(label)}</a>`;
+  const below = Math.min(level + (heading === undefined ? 0 : 1), 6);
+  return [
+    ...(heading === undefined
+      ? []
+      : [`<h${level}>${link && label === heading ? link : escape(heading)}</h${level}>`]),
+    ...paragraphs.flatMap((name) => {
+      const text = textOf([name]);
+      return text === undefined ? [] : [`<p>${escape(text)}</p>`];
+    }),
+    ...(link && label !== heading ? [`<p>${link}</p>`] : []),
+    ...fields.flatMap((field) => innerLinesOf(field, values[field.name], below)),
+  ];
+}
+
+/** The link of a visitor's in these fields; undefined for one that only those who are signed in may follow. */
+function addressOf(fields: readonly Field[], values: Values): string | undefined {
+  if (values['requiresLogin'] === true || values['isSignupLink'] === true) return undefined;
+  return fields
+    .filter(({ kind, name }) => kind === 'link' && links.includes(name))
+    .map(({ name }) => values[name])
+    .find((value): value is string => typeof value === 'string' && safeAddress.test(value));
+}
+
+/** What a field holds that is no plain text. Rich text is the author's HTML, as the CMS has it. */
+function innerLinesOf(field: Field, value: unknown, level: number): string[] {
+  if (field.kind === 'richtext') return typeof value === 'string' && value !== '' ? [value] : [];
+  if (field.kind !== 'group' && field.kind !== 'list') return [];
+  const entries = Array.isArray(value) ? value : [value];
+  return entries.filter(isValues).flatMap((entry) => linesOf(field.fields, entry, level));
+}

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storedOf } from '../../../cms/aem/stored.ts';
+import { startBuiltServer, type BuiltServer } from '../../../demo-pages/serve/built-server.ts';
+import { shoot, setBrowser } from './browser.ts';
+import { examples, hasOwnFallback, release, server, type Example } from './context.ts';
+import { jsonOf } from './stored-config.ts';
+import { addressOf, writePage, type Contents } from './site.ts';
+
+/** A page with every widget, as a visitor has it who is not signed in to the system. */
+
+const browsing = setBrowser();
+let origin: BuiltServer;
+const pages = new Map<string, string>();
+
+/** What a site says of itself for all its widgets: where its sign-in is. */
+const site = {
+  'jcr:primaryType': 'nt:unstructured',
+  userApi: {
+    'jcr:primaryType': 'nt:unstructured',
+    ssidLoginUrl: '/sso/login',
+    ssidLogoutUrl: '/sso/logout',
+    ssidUserInfo: '/sso/userInfo',
+    ssidDomain: server.url,
+  },
+};
+
+/** The example of a widget that a page in a language shows. */
+const shownOn = (language: string, widget: string): Example =>
+  examples.find(({ widget: of, name }) => of === widget && language === 'ar' && name === 'arabic') ??
+  examples.find(({ widget: of, name }) => of === widget && name === 'default')!;
+
+/** As a page has them: its header first, then what lies over it, its footer last. */
+const inOrder = release.forms.toSorted((a, b) => placeOf(a.name) - placeOf(b.name));
+
+function placeOf(widget: string): number {
+  const first = ['header', 'hero-banner'];
+  return widget === 'footer' ? 1 : first.includes(widget) ? first.indexOf(widget) - first.length : 0;
+}
+
+beforeAll(async () => {
+  origin = await startBuiltServer();
+  for (const language of ['en', 'ar']) {
+    const contents: Contents = Object.fromEntries(
+      inOrder.map((form) => [
+        form.name,
+        { widget: form.name, stored: jsonOf(storedOf(form, shownOn(language, form.name).config)) },
+      ]),
+    );
+    pages.set(language, await writePage(server, `visitor-${language}`, contents, {
+      'jcr:language': language,
+      site,
+    }));
+  }
+});
+afterAll(() => origin.close());
+
+/** What the system itself answers; everything else a site has beside it: services, pictures, other pages. */
+const ofTheSystem = /^\/(?:etc\.clientlibs|content)\//;
+
+async function visit(language: string, prepare = async (_: Page) => {}): Promise<Page> {
+  const page = await browsing.newPage();
+  await page.route(
+    (url) => url.origin === server.url && !ofTheSystem.test(url.pathname),
+    async (route) => {
+      const url = route.request().url().replace(server.url, origin.url);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    },
+  );
+  await prepare(page);
+  await page.goto(server.url + addressOf(pages.get(language)!));
+  return page;
+}
+
+/** Widgets by what has become of them. Each is shown to the visitor first, since many wait for that. */
+async function statuses(page: Page): Promise<Record<string, string[]>> {
+  await page.waitForFunction(() => window.tourismWidgets?.ready);
+  const mounts = page.locator('main > [data-component]');
+  for (const mount of await mounts.all()) {
+    if (!(await mount.evaluate((element) => element.checkVisibility()))) continue;
+    await mount.scrollIntoViewIfNeeded();
+    // One that waits for the visitor is touched.
+    if ((await mount.getAttribute('data-status')) === 'pending') await mount.dispatchEvent('pointerover');
+    await mount.and(page.locator(':not([data-status$="ing"])')).waitFor({ state: 'attached' });
+  }
+  const found = await mounts.evaluateAll((elements) =>
+    elements.map(({ dataset }) => [dataset['status'] ?? 'none', dataset['component']!] as const),
+  );
+  return Object.fromEntries(
+    Map.groupBy(found, ([status]) => status)
+      .entries()
+      .map(([status, entries]) => [status, entries.map(([, name]) => name)]),
+  );
+}
+
+describe.each(['en', 'ar'])('a visitor’s page with every widget in %s', (language) => {
+  test('shows all of them, without an error', async () => {
+    const page = await visit(language);
+    const { mounted = [], ...others } = await statuses(page);
+    const skipped = release.forms.filter(({ modes }) => !modes.includes('B2C')).map(({ name }) => name);
+    expect(others).toEqual(skipped.length > 0 ? { skipped } : {});
+    expect(mounted.length).toBe(release.forms.length - skipped.length);
+    expect(browsing.faults).toEqual([]);
+    expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
+    await page.evaluate(() => scrollTo(0, 0));
+    await shoot(page, `visitor-${language}`);
+    await shoot(page, `visitor-${language}-whole`, true);
+  });
+
+  test('keeps its words when the script does not come', async () => {
+    const page = await visit(language, (opened) => opened.route('**/loader.js', (route) => route.abort()));
+    const texts = await page
+      .locator('main > [data-component]')
+      .evaluateAll((elements) =>
+        elements.map((element) => [(element as HTMLElement).dataset['component']!, element.textContent] as const),
+      );
+    const without = texts.filter(([widget, text]) => {
+      const { title } = shownOn(language, widget).config;
+      return typeof title === 'string' && !hasOwnFallback(widget) && !text.includes(title);
+    });
+    expect(without.map(([widget]) => widget)).toEqual([]);
+    expect(await page.locator('[data-status]').count()).toBe(0);
+  });
+});
+
+test('a widget’s own fallback stands in its place, on a site’s own component as well', async () => {
+  const page = await visit('en', (opened) => opened.route('**/loader.js', (route) => route.abort()));
+  expect(await page.locator('[data-component="hero-banner"] .tw-hero-card').count()).toBeGreaterThan(1);
+  expect(await page.locator('[data-component="accordion"] h2').count()).toBeGreaterThan(0);
+});
