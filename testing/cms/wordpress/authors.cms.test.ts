@@ -140,6 +140,7 @@ test('an author who reads Arabic finds blocks and forms in Arabic', async () => 
   );
   const titles = await arabic.evaluate(() => wp.blocks.getBlockType('tourism-widgets/accordion').title);
   expect(titles).toMatch(/\p{Script=Arabic}/u);
+  await canvas(arabic).locator('[data-component][data-status="mounted"]').waitFor();
   await shoot(arabic, 'arabic');
   await arabic.close();
 });

@@ -107,10 +107,10 @@ test('a change of a text draws its widget anew, and no other', async () => {
     page,
     forms.map(({ name }) => [name, exampleOf(name)]),
   );
-  const frame = await (await page.locator('iframe[name="editor-canvas"]').elementHandle())!.contentFrame();
+  const frame = page.frame('editor-canvas')!;
   const own = '.wp-block > div > [data-component]';
   const settled = () =>
-    frame!
+    frame
       .locator(own)
       .evaluateAll(
         (mounts) =>
@@ -119,7 +119,7 @@ test('a change of a text draws its widget anew, and no other', async () => {
           ).length,
       );
   await expect.poll(settled, soon).toBe(forms.length);
-  await frame!.evaluate(() => {
+  await frame.evaluate(() => {
     const told: string[] = [];
     Object.assign(window, { told });
     for (const type of ['widget:mounted', 'widget:failed'])
@@ -128,14 +128,14 @@ test('a change of a text draws its widget anew, and no other', async () => {
         if (mount.matches('.wp-block > div > *')) told.push(mount.dataset['component']!);
       });
   });
-  const skipped = await frame!
+  const skipped = await frame
     .locator('[data-status="skipped"]')
     .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset['component']!));
   for (const [index, { name }] of forms.entries()) {
     await select(page, index);
     await field(page, 'title').locator('input').fill(titleOf(name));
   }
-  const told = () => frame!.evaluate(() => [...(window as unknown as { told: string[] }).told].sort());
+  const told = () => frame.evaluate(() => [...(window as unknown as { told: string[] }).told].sort());
   const wanted = forms
     .map(({ name }) => name)
     .filter((name) => !skipped.includes(name))

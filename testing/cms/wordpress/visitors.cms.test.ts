@@ -63,9 +63,10 @@ test.each([
         element.dataset['status'],
         element.closest<HTMLElement>('[lang]')!.lang.slice(0, 2),
         getComputedStyle(element).direction,
+        element.getBoundingClientRect().width,
       ]),
     );
-  expect(mounts).toEqual(widgets.map((widget) => [widget, 'mounted', language, direction]));
+  expect(mounts).toEqual(widgets.map((widget) => [widget, 'mounted', language, direction, 1200]));
   expect(errors).toEqual([]);
   await page.evaluate(() => scrollTo(0, 0));
   await shoot(page, `visitor-${language}`);
@@ -108,7 +109,7 @@ test('a margin of the theme’s scale stands on the mount element', async () => 
     return [getComputedStyle(element).marginTop, getComputedStyle(probe).marginTop];
   });
   expect(margin).toBe(scale);
-  expect(Number.parseFloat(margin!)).toBeGreaterThan(0);
+  expect(Number.parseFloat(margin)).toBeGreaterThan(0);
   await page.close();
 });
 

@@ -99,6 +99,10 @@ function render( string $name, array $attributes, string $content ): string {
 		'data-component' => $name,
 		'data-config'    => configuration_json( is_array( $config ) ? $config : array() ),
 	);
+	// WordPress has a class for a width that is stored, and forgets the one that holds by itself.
+	if ( 'full' === ( $attributes['align'] ?? '' ) && ! isset( \WP_Block_Supports::$block_to_render['attrs']['align'] ) ) {
+		$marks['class'] = 'alignfull';
+	}
 	$anchor = $attributes['anchor'] ?? '';
 	if ( is_string( $anchor ) && '' !== $anchor ) {
 		$marks['id'] = $anchor;
