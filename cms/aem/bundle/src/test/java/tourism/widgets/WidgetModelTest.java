@@ -59,7 +59,7 @@ class WidgetModelTest {
         new ResourceResolverWrapper(context.resourceResolver()) {
           @Override
           public String map(String path) {
-            return path.replaceFirst("^/content/site/", "https://example.org/");
+            return path.replaceFirst("^/content/(?:site/)?", "https://example.org/");
           }
         };
     return modelOf(
