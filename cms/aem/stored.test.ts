@@ -145,3 +145,15 @@ test('what an older release stored and this one has no field for is read without
     readConfig(schema, JSON.stringify({ title: 'Open again' })),
   );
 });
+
+test('a list that is written as JSON text has entries that its dialog finds', () => {
+  const entries: Field = {
+    ...named,
+    kind: 'list',
+    name: 'entries',
+    fields: [{ ...named, kind: 'text', name: 'title' }],
+  };
+  const storedText = (text: string) => storedOf(formOf(entries), { entries: text });
+  expect(readBack(storedText('[{"title": "First"}]'))).toEqual({ entries: [{ title: 'First' }] });
+  expect(readBack(storedText('[first'))).toEqual({ entries: '[first' });
+});

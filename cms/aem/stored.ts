@@ -51,7 +51,19 @@ function storedValue(field: Field | undefined, value: unknown, path: string): St
     return field?.kind === 'list' && !isItemMap(value)
       ? storedList(fields, [value], path)
       : storedObject(isItemMap(value) ? entriesOf(fields, value) : fields, value, path);
-  return plainOf(field, value);
+  const written = field?.kind === 'list' ? listIn(value) : undefined;
+  return written ? storedList(fields, written, path) : plainOf(field, value);
+}
+
+/** A list that is written as JSON text: a dialog stores its entries, and would not find them in a text. */
+function listIn(value: unknown): readonly unknown[] | undefined {
+  if (typeof value !== 'string' || !value.trimStart().startsWith('[')) return undefined;
+  try {
+    const list: unknown = JSON.parse(value);
+    return Array.isArray(list) ? list : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A list of objects is a node, one of plain values a property. */

@@ -47,9 +47,9 @@ export function setBrowser(): Browsing {
 }
 
 /** Writes a picture of what a page shows into the folder that `CMS_SHOTS` names; does nothing without it. */
-export async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
+export async function shoot(page: Page, name: string): Promise<void> {
   const folder = process.env['CMS_SHOTS'];
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
 }
