@@ -44,7 +44,7 @@ describe('an author sees in place', () => {
   test('the field without which a widget cannot be shown, beside its fallback', async () => {
     startFakePage(mountHtml('strict', 'a', { title: 'x' }), author);
     const box = await boxOf('strict');
-    expect(box).toHaveTextContent('1 field needs your attention');
+    expect(box).toHaveTextContent('Nothing to show yet. Fill in:');
     expect(box).toHaveTextContent('placeexpected: text · found: nothing');
     expect(mountElement('a')).toHaveTextContent('Fallback of a');
     expect(statusOf('a')).toBe('failed');

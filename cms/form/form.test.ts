@@ -84,6 +84,19 @@ test('a list of plain values is no list of groups, whatever it holds', () => {
   ]);
 });
 
+test('an entry begins with what visitors read: its identifier comes last, unless it is required', () => {
+  const text: JsonSchema = { 'x-field': 'text', type: 'string' };
+  const items = { type: 'object', properties: { id: text, heading: text, body: text } };
+  const { tabs } = form({
+    sections: { 'x-field': 'list', type: 'array', items },
+    topics: { 'x-field': 'list', type: 'array', items: { ...items, required: ['id'] } },
+  });
+  expect(tabs[0]?.fields).toMatchObject([
+    { fields: [{ name: 'heading' }, { name: 'body' }, { name: 'id' }] },
+    { fields: [{ name: 'id' }, { name: 'heading' }, { name: 'body' }] },
+  ]);
+});
+
 test('a number has its limits, where there are any', () => {
   const { tabs } = form({
     count: { 'x-field': 'number', type: 'integer', minimum: 1, maximum: 9, default: 3 },

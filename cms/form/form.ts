@@ -157,6 +157,13 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, path: string):
     fieldOf(schema, { path: `${path}.${name}`, name, isRequired: required.includes(name) }),
   );
 
+/** Fields of an entry: authors begin with what visitors read, so that its identifier comes last. */
+function entryFields(schema: JsonSchema, path: string): readonly Field[] {
+  const fields = fieldsOf(schema, path);
+  const isId = ({ name, isRequired }: Field) => name === 'id' && !isRequired;
+  return [...fields.filter((field) => !isId(field)), ...fields.filter(isId)];
+}
+
 interface At {
   readonly path: string;
   readonly name: string;
@@ -191,7 +198,8 @@ function fieldOf(schema: JsonSchema, { path, name, isRequired }: At): Field {
     case 'list': {
       const { items = {}, maxItems } = schema;
       const most = defined({ most: maxItems });
-      if (items.properties) return { ...named, kind: 'list', ...most, fields: fieldsOf(items, `${path}[]`) };
+      if (items.properties)
+        return { ...named, kind: 'list', ...most, fields: entryFields(items, `${path}[]`) };
       const choices = choicesOf(items);
       return {
         ...named,

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createElement } from '#src/page/dom.ts';
 import type { ConfigIssue } from '#src/schema/issues.ts';
@@ -5,6 +6,7 @@ import { directionOf, type Language } from '#src/i18n/languages.ts';
 import { createTranslate, type Messages } from '#src/i18n/messages.ts';
 import type en from './author-messages/en.json';
 import styles from './author-box.module.css';
+import { fetchTitles, type TitleOf } from './field-titles.ts';
 
 /** What the author is told: invalid fields, empty required fields, or an error. */
 export type About =
@@ -50,9 +52,12 @@ function AuthorBox({ language, name, about }: Props) {
       (word) => translate(word),
     );
 
+  const titleOf = useTitles(name, language, about.kind !== 'fault');
+  const isMissing = about.kind === 'issues' && about.issues.every(isMissingField);
+
   return (
     <section
-      className={about.kind === 'empty' ? styles['placeholder'] : styles['error']}
+      className={about.kind === 'empty' || isMissing ? styles['placeholder'] : styles['error']}
       aria-label={name}
       lang={language}
       dir={directionOf(language)}
@@ -64,7 +69,7 @@ function AuthorBox({ language, name, about }: Props) {
       {about.kind === 'empty' && (
         <p className={styles['fields']}>
           {about.fields.map((field) => (
-            <code key={field}>{field}</code>
+            <FieldName key={field} path={field} title={titleOf(field)} language={language} />
           ))}
         </p>
       )}
@@ -72,7 +77,7 @@ function AuthorBox({ language, name, about }: Props) {
         <ul className={styles['issues']}>
           {about.issues.map(({ path, expected, found }) => (
             <li key={path}>
-              <code>{path || '{ }'}</code>
+              <FieldName path={path} title={titleOf(path)} language={language} />
               <span>{t('expectedFound', { expected: say(expected), found: say(found) })}</span>
             </li>
           ))}
@@ -83,7 +88,42 @@ function AuthorBox({ language, name, about }: Props) {
   );
 
   function headline() {
-    if (about.kind === 'issues') return t('issues', { count: about.issues.length });
-    return about.kind === 'empty' ? t('empty') : t('fault');
+    if (about.kind === 'issues' && !isMissing) return t('issues', { count: about.issues.length });
+    return about.kind === 'empty' || isMissing ? t('empty') : t('fault');
   }
+}
+
+/** A required field that nobody has filled in: the widget is new, and nothing in it is wrong. */
+const isMissingField = ({ path, found }: ConfigIssue): boolean => found === 'nothing' && !path.includes('[');
+
+interface FieldNameProps {
+  readonly path: string;
+  readonly title: string | undefined;
+  readonly language: Language;
+}
+
+/** A field as its dialog calls it, and as the configuration does. */
+function FieldName({ path, title, language }: FieldNameProps) {
+  return (
+    <span className={styles['field']}>
+      {title && <b lang={language === 'ar' ? 'ar' : 'en'}>{title}</b>}
+      <code>{path || '{ }'}</code>
+    </span>
+  );
+}
+
+/** What authors call the fields of a widget; nothing until that is known, or where no field is named. */
+function useTitles(name: string, language: Language, isAsked: boolean): TitleOf {
+  const [titleOf, setTitleOf] = useState<{ readonly find: TitleOf }>();
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isGone = false;
+    void fetchTitles(name, language, import.meta.url).then((find) => {
+      if (find && !isGone) setTitleOf({ find });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [name, language, isAsked]);
+  return titleOf?.find ?? (() => undefined);
 }

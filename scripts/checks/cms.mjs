@@ -13,11 +13,13 @@ const programs = {
 
 const none = { passed: 0, failed: 0 };
 
-/** A step of tests: a folder of `testing/cms`. */
-const tests = (folder) => () =>
-  vitest(['--config', 'testing/cms/vitest.config.ts', `testing/cms/${folder}/`], {
-    environment: { CHROME_PATH: ensureBrowser() ?? '' },
-  });
+/** A step of tests: folders of `testing/cms`, two files at a time. */
+const tests =
+  (...folders) =>
+  () =>
+    vitest(['--config', 'testing/cms/vitest.config.ts', ...folders.map((name) => `testing/cms/${name}/`)], {
+      environment: { CHROME_PATH: ensureBrowser() ?? '' },
+    });
 
 /**
  * The steps.
@@ -34,12 +36,8 @@ export function cmsSteps({ isBuilt = false } = {}) {
     ],
     ['build', isBuilt ? () => none : check('node', 'scripts/build.ts')],
     ['packages for the CMS', check('node', 'scripts/package.ts')],
-    ['the same packages again', tests('again')],
-    ['Granite vocabulary', tests('granite')],
-    ['Maven checks', tests('maven')],
+    ['validators, WordPress, sites', tests('again', 'granite', 'maven', 'wordpress', 'templates')],
     ['Sling CMS', tests('sling')],
-    ['WordPress', tests('wordpress')],
-    ['templates', tests('templates')],
   ];
   return steps;
 }

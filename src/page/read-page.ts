@@ -20,25 +20,25 @@ export function readPage(providers: Providers = ''): Page {
   }
   const url = withoutTokens(pageAddress());
   return createPage(marks, {
-    url,
-    language: pageLanguage(new URL(url).pathname, pageElement().lang),
+    url: url.href,
+    language: pageLanguage(url.pathname, pageElement().lang),
     site: readSite(),
     providers,
   });
 }
 
 /** Where the page is; in a document without an address of the web, as the canvas of an editor is, what its `<base>` says. */
-const pageAddress = () => (/^https?:/.test(location.href) ? location.href : pageElement().baseURI);
+const pageAddress = () => (location.href.startsWith('http') ? location.href : pageElement().baseURI);
 
 /**
  * The address without what a mail's link carried: links to other languages and to places of this page are made of it, and a
  * token stands in none of them (trust, row 27).
  */
-function withoutTokens(address: string): string {
+function withoutTokens(address: string): URL {
   const url = new URL(address);
   const names = [...url.searchParams.keys()].filter((name) => /token/i.test(name));
   names.forEach((name) => url.searchParams.delete(name));
-  return url.href;
+  return url;
 }
 
 function readSite(): Site {

@@ -130,3 +130,20 @@ describe('on the page that a CMS wrote', () => {
     expect(await banner.getByRole('heading').first().textContent()).not.toBe(title);
   });
 });
+
+describe('what an author is told', () => {
+  const stage = setStage();
+
+  test.each([
+    ['en', ['Title', 'Picture', 'Buttons']],
+    ['ar', ['العنوان', 'الصورة', 'الأزرار']],
+  ] as const)('calls fields of a new widget as its dialog does: %s', async (language, titles) => {
+    const page = await stage.show('<div data-component="promotional-banner"></div>', {
+      language,
+      marks: { 'data-cms-mode': 'author' },
+    });
+    const box = page.getByRole('region', { name: 'promotional-banner' });
+    for (const title of titles) await box.getByText(title, { exact: true }).waitFor();
+    expect(await box.locator('code').allTextContents()).toEqual(['title', 'image', 'ctas']);
+  });
+});

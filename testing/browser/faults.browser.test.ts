@@ -99,6 +99,8 @@ test('a widget whose handler throws goes, and nothing else', async () => {
 test('an author reads in place what is wrong, in the page’s language', async () => {
   stage.expectFault(/label: expected string, found nothing/);
   stage.expectFault(/start: expected number, found "many"/);
+  // A build without schemas: fields are called by their keys alone.
+  stage.expectFault(/404 .*counter\.schema\.json/);
   const wrong = raw('counter', '{"label": "Visits", "start": "many"}').replace('faulty', 'wrong');
   const page = await stage.show(raw('counter', '{}') + wrong, {
     language: 'ar',

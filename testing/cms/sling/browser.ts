@@ -35,7 +35,7 @@ export function setBrowser(): Browsing {
         viewport: { width: 1280, height: 900 },
         reducedMotion: 'reduce',
       });
-      context.setDefaultTimeout(20_000);
+      context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       watched.push(await watch(page));
       return page;
