@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { pageFonts } from '../fonts.ts';
 import { fontsHtl } from './fonts.ts';
 
 const face = (family: string, file: string) =>
   `@font-face{font-family:${family};src:url(assets/${file}.woff2)format("woff2");font-display:optional}`;
-const htl = fontsHtl(
+const htlOf = (css: string) =>
+  fontsHtl(pageFonts({ files: new Map([['fonts.css', new TextEncoder().encode(css)]]) }));
+const htl = htlOf(
   face('Rihla Display', 'd') +
     face('Rihla Display Arabic', 'da') +
     face('Rihla Text', 't') +
@@ -23,5 +26,5 @@ test('other pages ask for the Latin fonts alone', () => {
 });
 
 test('a build without fonts preloads none', () => {
-  expect(fontsHtl(undefined)).not.toContain('<link');
+  expect(fontsHtl(pageFonts({ files: new Map() }))).not.toContain('<link');
 });

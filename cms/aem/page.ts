@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '../release.ts';
+import { pageFonts } from '../fonts.ts';
 import { component, type Part } from './component.ts';
 import { node, unstructured } from './docview.ts';
 import { drawFields, type Place } from './fields.ts';
@@ -26,7 +27,6 @@ export const baseComponent = (): Part =>
 
 /** A page with the loader and fonts of a release, areas for components, and a dialog for what the widgets ask of a page. */
 export function pageComponent(place: Place, release: Release): Part {
-  const css = release.files.get('fonts.css');
   const title = granite('include', {
     path: '/mnt/overlay/wcm/foundation/components/basicpage/v1/basicpage/tabs/basic/items/column/items/title',
   });
@@ -46,7 +46,7 @@ export function pageComponent(place: Place, release: Release): Part {
     },
     new Map([
       ...scripts('page.html', 'areas.html', 'editor.html', 'customheaderlibs.html', 'customfooterlibs.html'),
-      ['fonts.html', fontsHtl(css && new TextDecoder().decode(css))],
+      ['fonts.html', fontsHtl(pageFonts(release))],
     ]),
   );
 }

@@ -34,9 +34,14 @@ const release: Release = {
 const plugin = wordpressPlugin(release);
 const textOf = (path: string) => String(plugin.get(`tourism-widgets/${path}`));
 
-test('the plugin holds what pages fetch of the build, and nothing else of it', () => {
+test('the plugin holds what pages of visitors and authors fetch of the build, and nothing else of it', () => {
   const ofBuild = [...plugin.keys()].filter((path) => path.includes('/build/'));
-  expect(ofBuild).toEqual(['tourism-widgets/build/assets/a.js', 'tourism-widgets/build/loader.js']);
+  expect(ofBuild.map((path) => path.replace('tourism-widgets/build/', ''))).toEqual([
+    'assets/a.js',
+    'authors.ar.json',
+    'loader.js',
+    'schemas/faq.schema.json',
+  ]);
 });
 
 test('its version is the release’s, in every file', () => {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageFonts } from '../fonts.ts';
 import type { Files, Release } from '../release.ts';
 import { phpFile } from './php.ts';
 import ownArabic from './words.ar.json' with { type: 'json' };
@@ -7,8 +8,8 @@ import ownArabic from './words.ar.json' with { type: 'json' };
 /** The plugin's own files, which are the same for every release but for its version. */
 const source = join(import.meta.dirname, 'plugin');
 
-/** Parts of a build that no page asks for. */
-const notServed = /^(schemas\/|authors\.ar\.json$|widgets\.json$)/;
+/** What of a build no page asks for: schemas are asked for on an author's page, to call fields as the form does. */
+const notServed = 'widgets.json';
 
 /** Where WordPress looks for the words of a script: by the script's handle. */
 const scriptWords = 'languages/tourism-widgets-ar-tourism-widgets-editor-fields.json';
@@ -27,8 +28,9 @@ export function wordpressPlugin(release: Release): Files {
       readFileSync(join(source, path), 'utf8').replaceAll('@version@', release.version),
     ]),
   );
-  for (const [path, content] of release.files) if (!notServed.test(path)) files.set(`build/${path}`, content);
+  for (const [path, content] of release.files) if (path !== notServed) files.set(`build/${path}`, content);
   files.set('widgets.php', phpFile(blocksOf(release)));
+  files.set('fonts.php', phpFile(pageFonts(release)));
   files.set('editor/forms.js', `window.tourismWidgetsEditor.forms = ${JSON.stringify(release.forms)};\n`);
   files.set(
     'languages/tourism-widgets-ar.l10n.php',

@@ -68,6 +68,7 @@ test.each([
     );
   expect(mounts).toEqual(widgets.map((widget) => [widget, 'mounted', language, direction, 1200]));
   expect(errors).toEqual([]);
+  expect(await page.locator('link[rel="preload"][as="font"]').count()).toBeGreaterThan(1);
   await page.evaluate(() => scrollTo(0, 0));
   await shoot(page, `visitor-${language}`);
   await page.close();

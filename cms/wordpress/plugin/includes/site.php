@@ -22,8 +22,23 @@ function enqueue_site(): void {
 	add_action( 'wp_footer', __NAMESPACE__ . '\print_site_configuration', 1 );
 }
 
-/** Asks for the styles that templates use. */
+/** The page's language, two letters: the first part of its path, else the site's (contract, section 1). */
+function page_language(): string {
+	$path = (string) wp_parse_url( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), PHP_URL_PATH ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared, never printed.
+	return preg_match( '#^/([a-z]{2})(?:/|$)#', $path, $found ) ? $found[1] : substr( get_bloginfo( 'language' ), 0, 2 );
+}
+
+/** Asks at once for the fonts of the page's language: text keeps the font in which it is first painted. */
+function preload_fonts(): void {
+	$fonts = require FOLDER . '/fonts.php';
+	foreach ( $fonts['byLanguage'][ page_language() ] ?? $fonts['others'] as $file ) {
+		printf( '<link rel="preload" as="font" type="font/woff2" crossorigin href="%s">' . "\n", esc_url( address( "build/$file" ) ) );
+	}
+}
+
+/** Asks for the styles that templates use, and their fonts. */
 function enqueue_styles(): void {
+	add_action( 'wp_head', __NAMESPACE__ . '\preload_fonts', 2 );
 	foreach ( STYLES as $file ) {
 		wp_enqueue_style( "tourism-widgets-$file", address( "build/$file" ), array(), VERSION );
 	}
