@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { initialOf, over } from '../../../cms/aem/initial.ts';
 import { storedOf } from '../../../cms/aem/stored.ts';
 import type { Field } from '../../../cms/form/form.ts';
-import { setBrowser } from './browser.ts';
+import { setBrowser } from '../browser.ts';
 import { examples, release, server } from './context.ts';
 import { signIn } from './editor.ts';
 import { formOf, writePage } from './site.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { shoot, setBrowser } from './browser.ts';
+import { shoot, setBrowser } from '../browser.ts';
 import { server } from './context.ts';
 import { openEditor, signIn, type Editor } from './editor.ts';
 import { addressOf, testPages, writePage, type Contents } from './site.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storedOf } from '../../../cms/aem/stored.ts';
 import { startBuiltServer, type BuiltServer } from '../../../demo-pages/serve/built-server.ts';
-import { shoot, setBrowser } from './browser.ts';
+import { shoot, setBrowser } from '../browser.ts';
 import { examples, hasOwnFallback, release, server, type Example } from './context.ts';
 import { jsonOf } from './stored-config.ts';
 import { addressOf, writePage, type Contents } from './site.ts';

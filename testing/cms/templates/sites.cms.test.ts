@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../../demo-pages/serve/policy.ts';
-import { setBrowser, shoot } from '../sling/browser.ts';
+import { setBrowser, shoot } from '../browser.ts';
 import { serveSite, type Site } from './sites.ts';
 
 const browsing = setBrowser();

@@ -1,17 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, shoot } from '../browser.ts';
 import {
   blocksOf,
   canvas,
   field,
   insert,
   makePage,
-  openBrowser,
   openEditor,
   rest,
   save,
   select,
-  shoot,
   sidebar,
   signIn,
 } from './editor.ts';
@@ -59,7 +58,7 @@ test('an author fills in a list from nothing, changes its order, and takes an en
     await field(page, `items[${index}].body`).getByRole('button', { name: 'Text', exact: true }).click();
     await field(page, `items[${index}].body`).locator('textarea').fill(`<p>On ${heading}.</p>`);
   }
-  await shoot(page, 'form');
+  await shoot(page, 'wordpress-form');
   const headings = () => canvas(page).locator('[data-component="accordion"] :is(h2, h3)').allTextContents();
   await expect.poll(headings, soon).toEqual(['Visa', 'Money', 'Weather']);
   await sidebar(page).getByRole('button', { name: 'Move up: Weather' }).click();
@@ -87,7 +86,7 @@ test('the large form is the same form', async () => {
   await page.getByRole('button', { name: 'Large form' }).click();
   const form = page.getByRole('dialog', { name: 'Promotional banner' });
   await form.locator('[data-field="title"]').getByRole('textbox').fill('Winter in AlUla');
-  await shoot(page, 'large-form');
+  await shoot(page, 'wordpress-large-form');
   await form.getByRole('button', { name: 'Close' }).click();
   await expect
     .poll(() => field(page, 'title').getByRole('textbox').inputValue(), soon)
@@ -100,7 +99,7 @@ test('JSON that is wrong stays as it was typed, and is said in the form and in t
   await field(page, 'labels').getByRole('textbox').fill('{ "open": ');
   await field(page, 'labels').getByText('This is no JSON').first().waitFor();
   await canvas(page).getByText('labels', { exact: true }).waitFor();
-  await shoot(page, 'error-in-place');
+  await shoot(page, 'wordpress-error-in-place');
   await save(page);
   await openEditor(page, wordpress.address, id);
   expect(await configOf()).toMatchObject({ labels: '{ "open": ' });
@@ -141,6 +140,6 @@ test('an author who reads Arabic finds blocks and forms in Arabic', async () => 
   const titles = await arabic.evaluate(() => wp.blocks.getBlockType('tourism-widgets/accordion').title);
   expect(titles).toMatch(/\p{Script=Arabic}/u);
   await canvas(arabic).locator('[data-component][data-status="mounted"]').waitFor();
-  await shoot(arabic, 'arabic');
+  await shoot(arabic, 'wordpress-arabic');
   await arabic.close();
 });

@@ -1,5 +1,4 @@
-import { chromium, type Browser, type FrameLocator, type Page } from 'playwright-core';
-import { findChromium, findHeadlessShell } from '../../browser/find-chromium.ts';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
 import type { Wordpress } from './start.ts';
 
 /** A block as the editor's own interface tells of it. */
@@ -34,13 +33,6 @@ declare global {
   /** Of the editor's page; elsewhere there is none. */
   var wp: PageScript;
 }
-
-/** A browser for the journeys. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findHeadlessShell() ?? findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
 
 /** Signs in. @returns a page of the admin area */
 export async function signIn(
@@ -135,10 +127,3 @@ export const select = (page: Page, index: number): Promise<void> =>
 /** Saves the page. */
 export const save = (page: Page): Promise<unknown> =>
   page.evaluate(() => wp.data.dispatch('core/editor').savePost());
-
-/** A picture for people, in the folder that `CMS_SHOTS` names. */
-export async function shoot(page: Page, name: string): Promise<void> {
-  const folder = process.env['CMS_SHOTS'];
-  if (folder !== undefined && folder !== '')
-    await page.screenshot({ path: `${folder}/wordpress-${name}.png` });
-}

@@ -1,16 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, shoot } from '../browser.ts';
 import {
   blocksOf,
   canvas,
   field,
   insert,
-  openBrowser,
   openEditor,
   makePage,
   save,
   select,
-  shoot,
   sidebar,
   signIn,
 } from './editor.ts';
@@ -156,7 +155,7 @@ test('what was filled in is saved, and is there again when the page is opened an
   await expect.poll(() => field(page, 'title').getByRole('textbox').inputValue()).toBe(titleOf('accordion'));
   await canvas(page).locator('[data-component="accordion"][data-status="mounted"]').waitFor();
   await sidebar(page).getByRole('button', { name: 'Sections' }).first().waitFor();
-  await shoot(page, 'every-block');
+  await shoot(page, 'wordpress-every-block');
 });
 
 test('a visitor’s page has each mount element with the same configuration, and words in it', async () => {

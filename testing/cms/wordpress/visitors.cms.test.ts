@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePage, openBrowser, rest, shoot, signIn } from './editor.ts';
+import { openBrowser, shoot } from '../browser.ts';
+import { makePage, rest, signIn } from './editor.ts';
 import { allExamples, exampleOf, plugin, withoutEmpty } from './release.ts';
 import { startLocalWordpress, startWordpress, type Wordpress } from './start.ts';
 import { sentMounts, settled } from './visitor.ts';
@@ -70,7 +71,7 @@ test.each([
   expect(errors).toEqual([]);
   expect(await page.locator('link[rel="preload"][as="font"]').count()).toBeGreaterThan(1);
   await page.evaluate(() => scrollTo(0, 0));
-  await shoot(page, `visitor-${language}`);
+  await shoot(page, `wordpress-visitor-${language}`);
   await page.close();
 });
 

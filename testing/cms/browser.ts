@@ -2,8 +2,8 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { findChromium, findHeadlessShell } from '../../browser/find-chromium.ts';
-import { watch, type Fault } from '../../browser/watch.ts';
+import { findChromium, findHeadlessShell } from '../browser/find-chromium.ts';
+import { watch, type Fault } from '../browser/watch.ts';
 
 /** A browser for the tests of one file, and a context for each test. */
 export interface Browsing {
@@ -12,16 +12,20 @@ export interface Browsing {
   readonly faults: readonly Fault[];
 }
 
+/** A browser without a window. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findHeadlessShell() ?? findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+
 /** Starts a browser before the tests of a file and ends it after them. */
 export function setBrowser(): Browsing {
   let browser: Browser;
   let context: BrowserContext | undefined;
   let watched: Fault[][] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: findHeadlessShell() ?? findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-    });
+    browser = await openBrowser();
   });
   afterEach(async () => {
     await context?.close();
