@@ -42,6 +42,10 @@ export function useKeptForm(
   const lastOwner = useRef(owner);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isAhead = useRef(false);
+  const lastDraft = useRef(draft);
+  useLayoutEffect(() => {
+    lastDraft.current = draft;
+  });
 
   const hasExpired = useRef(false);
   const empty = useEffectEvent(() => {
@@ -103,6 +107,8 @@ export function useKeptForm(
   return () => {
     clearTimeout(pending.current);
     pending.current = undefined;
-    draft?.clear();
+    isAhead.current = false;
+    // An answer comes later than the form was sent: who the visitor is may be known since.
+    lastDraft.current?.clear();
   };
 }

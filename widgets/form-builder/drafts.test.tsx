@@ -89,6 +89,17 @@ describe('what was typed stands there again', () => {
     await waitFor(() => expect(box()).toHaveValue('Stars'));
   });
 
+  test('but not what was sent before that was known, once the answer is there', async () => {
+    origin.switches.slow = 500;
+    await show();
+    await write('Stars');
+    origin.switches.slow = 1500;
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await kept();
+    await screen.findByText(/^F-/);
+    expect(stored()).toBe('');
+  });
+
   test('when its author changes the form meanwhile', async () => {
     const { element } = await show();
     await write('Stars');
