@@ -60,6 +60,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: [`${folders}/**/*.test.tsx`],
           setupFiles: ['testing/set-up-page.ts'],
+          // Once more, as in the browser suite (decision 13): an answer may be late on a machine that does other things as well.
+          retry: 1,
         },
       },
     ],

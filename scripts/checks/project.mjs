@@ -5,6 +5,9 @@ import { ensureBrowser, findHeadlessShell } from '../ensure-browser.mjs';
 import { ensureInstalled, root } from '../ensure-installed.mjs';
 import { check, counted, vitest } from './steps.mjs';
 
+/** More than three tries beyond the first fail a run (decision 13). */
+const countRetries = '--reporter=./testing/browser/count-retries.ts';
+
 const allFolders = ['src', 'widgets', 'loader', 'origin', 'testing', 'scripts', 'cms', 'demo-pages'];
 
 /**
@@ -36,9 +39,8 @@ export function projectSteps(names) {
     if (!browser) return counted(false);
     const shell = findHeadlessShell();
     const environment = { CHROME_PATH: browser, ...(shell && { HEADLESS_SHELL: shell }) };
-    const args = ['--config', 'testing/browser/vitest.config.ts'];
-    const reporter = '--reporter=./testing/browser/count-retries.ts';
-    return test('testing/browser/walk/', [...args, reporter], environment);
+    const args = ['--config', 'testing/browser/vitest.config.ts', countRetries];
+    return test('testing/browser/walk/', args, environment);
   };
 
   /** What says something of the whole project alone. */
@@ -50,7 +52,7 @@ export function projectSteps(names) {
     ['lint', check('oxlint', '--type-aware', '--deny-warnings', ...folders)],
     ['format', check('prettier', '--check', '--log-level', 'warn', ...(isPart ? folders : ['.']))],
     ['unused code', check('knip', '--no-progress')],
-    ['unit tests', () => test('testing/every-widget', [])],
+    ['unit tests', () => test('testing/every-widget', [countRetries])],
     ['build', check('node', 'scripts/build.ts')],
     ['browser tests', browserTests],
   ];
