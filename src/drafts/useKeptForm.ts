@@ -41,7 +41,6 @@ export function useKeptForm(
   const owner = user ? userIdOf(user) : '';
   const lastOwner = useRef(owner);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isAhead = useRef(false);
   const lastDraft = useRef(draft);
   useLayoutEffect(() => {
     lastDraft.current = draft;
@@ -70,21 +69,10 @@ export function useKeptForm(
 
   useLayoutEffect(() => form.fill(draft?.read()), [draft, form]);
 
-  // What is typed before it is known who the visitor is waits for that.
-  useLayoutEffect(
-    () =>
-      draft
-        ? undefined
-        : form.subscribe(() => {
-            isAhead.current = true;
-          }),
-    [draft, form],
-  );
-
   useLayoutEffect(() => {
-    if (!draft) return undefined;
     const keep = () => {
-      if (pending.current === undefined) return;
+      // What is typed before it is known who the visitor is waits for that.
+      if (!draft || pending.current === undefined) return;
       clearTimeout(pending.current);
       pending.current = undefined;
       draft.keep(form.read());
@@ -93,8 +81,7 @@ export function useKeptForm(
       clearTimeout(pending.current);
       pending.current = setTimeout(keep, pause);
     };
-    if (isAhead.current) keepSoon();
-    isAhead.current = false;
+    if (pending.current !== undefined) keepSoon();
     const stop = form.subscribe(keepSoon);
     window.addEventListener('pagehide', keep);
     return () => {
@@ -107,7 +94,6 @@ export function useKeptForm(
   return () => {
     clearTimeout(pending.current);
     pending.current = undefined;
-    isAhead.current = false;
     // An answer comes later than the form was sent: who the visitor is may be known since.
     lastDraft.current?.clear();
   };

@@ -18,7 +18,9 @@ export function readPage(providers: Providers = ''): Page {
       `tourism-widgets: data-mode="${marks['mode']}" is neither B2C nor B2B; the page counts as B2C.`,
     );
   }
-  const url = withoutTokens(pageAddress());
+  // A document without an address of the web, as the canvas of an editor is, says by its <base> where the page is.
+  const isOnWeb = location.href.startsWith('http');
+  const url = withoutTokens(isOnWeb ? location.href : pageElement().baseURI);
   return createPage(marks, {
     url: url.href,
     language: pageLanguage(url.pathname, pageElement().lang),
@@ -26,9 +28,6 @@ export function readPage(providers: Providers = ''): Page {
     providers,
   });
 }
-
-/** Where the page is; in a document without an address of the web, as the canvas of an editor is, what its `<base>` says. */
-const pageAddress = () => (location.href.startsWith('http') ? location.href : pageElement().baseURI);
 
 /**
  * The address without what a mail's link carried: links to other languages and to places of this page are made of it, and a

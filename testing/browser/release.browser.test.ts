@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#src/i18n/languages.ts';
+import { widgetTitle } from '../../scripts/schema/component-name.ts';
 import { findWidgets } from '../../scripts/build/widgets.ts';
 import { distFolder, manifest } from './build-facts.ts';
 
@@ -102,7 +103,7 @@ test.each(findWidgets())('the schema of $name tells an author what each field is
   const schema = JSON.parse(read(`schemas/${name}.schema.json`).toString()) as Record<string, unknown>;
   expect(schema).toMatchObject({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: name,
+    title: widgetTitle(name),
     description: purpose,
     type: 'object',
   });
