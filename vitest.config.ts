@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { listWidgetsPlugin, registryPlugin } from './scripts/build/plugins.ts';
 import { schemaPlugin } from './scripts/schema/plugin.ts';
 
-const folders = '{src,loader,widgets,origin,testing,scripts,cms,demo-pages}';
+const folders = '{src,loader,widgets,origin,testing,scripts,cms,explorer,demo-pages}';
 
 const ruleFiles = globSync(`${folders}/**/*.test.ts`, { cwd: import.meta.dirname }).filter(
   (file) => !/\.(?:browser|cms)\.test\.ts$/.test(file),

@@ -29,6 +29,8 @@ export interface TextField extends Named {
   /** Graphemes that are shown. */
   readonly maxLength?: number;
   readonly initial?: string;
+  /** Names that an author may choose from beside typing. */
+  readonly options?: 'icons';
 }
 
 export interface ChoiceField extends Named {
@@ -118,6 +120,8 @@ export interface JsonSchema {
   readonly 'x-field'?: string;
   readonly 'x-labels'?: Readonly<Record<string, string>>;
   readonly 'x-tab'?: string;
+  /** Names that an author may choose from beside typing: those of the built-in icons. */
+  readonly 'x-options'?: 'icons';
 }
 
 /**
@@ -182,7 +186,15 @@ function fieldOf(schema: JsonSchema, { path, name, isRequired }: At): Field {
     case 'asset':
     case 'reference':
     case 'date':
-      return { ...named, kind, ...defined({ maxLength: schema.maxLength, initial: textOf(schema.default) }) };
+      return {
+        ...named,
+        kind,
+        ...defined({
+          maxLength: schema.maxLength,
+          initial: textOf(schema.default),
+          options: schema['x-options'],
+        }),
+      };
     case 'choice':
       return {
         ...named,

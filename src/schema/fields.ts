@@ -110,7 +110,11 @@ export const link = z.string().transform(rule('address')).optional().meta({ 'x-f
 export const asset = z.string().transform(rule('web address')).optional().meta({ 'x-field': 'asset' });
 
 /** The name of a built-in icon, or the address of an svg, which is judged as that of any other file. */
-export const iconName = z.string().transform(rule('web address')).optional().meta({ 'x-field': 'reference' });
+export const iconName = z
+  .string()
+  .transform(rule('web address'))
+  .optional()
+  .meta({ 'x-field': 'reference', 'x-options': 'icons' });
 
 /** Whole text that nothing looks at but code: a reference, a name, an id. */
 export const reference = z.string().optional().meta({ 'x-field': 'reference' });
