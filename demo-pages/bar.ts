@@ -1,20 +1,9 @@
-import { languages, type Language } from '#src/i18n/languages.ts';
+import { languages } from '#src/i18n/languages.ts';
 import type { CmsMode, Mode, Theme } from '#src/page/page.ts';
 import { users } from '#origin/data.ts';
+import { languageNames } from '../explorer/language-names.ts';
 import { attributes, escape } from './html.ts';
 import { addressIn, addressSwitched, addressWith, type PageOptions } from './options.ts';
-
-/** Languages by their own names, which is how a menu lists them. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  ar: 'العربية',
-  zh: '中文',
-  de: 'Deutsch',
-  es: 'Español',
-  fr: 'Français',
-  ja: '日本語',
-  ru: 'Русский',
-};
 
 interface Choice {
   readonly label: string;

@@ -1,7 +1,8 @@
-import { toLanguage } from '#src/i18n/languages.ts';
+import { languages, toLanguage } from '#src/i18n/languages.ts';
 import { switchName } from '#origin/switches.ts';
+import type { GalleryPage } from '../explorer/gallery/gallery.ts';
 import { answerContent } from './content-pages.ts';
-import { renderIndex, type ListedPage } from './index-page.ts';
+import { explorerDocument, frame, type Site } from './explorer/documents.ts';
 import { renderNotFound } from './not-found.ts';
 import { addressWith, readOptions, type PageOptions } from './options.ts';
 import { loadPage, pageAt, pageFiles } from './page-files.ts';
@@ -20,7 +21,8 @@ const goTo = (location: string): PageAnswer => ({ status: 302, location, html: '
 /**
  * The demo page at an address.
  *
- * - `/` lists all widgets, examples and pages
+ * - `/` and `/widget.html?widget=alert` are the explorer, in Arabic `/index-ar.html` and `/widget-ar.html`;
+ *   `/{language}/frame.html` is the page in which it shows a widget
  * - `/{language}/widget.html?widget=alert&example=default` shows an example; `mode`, `theme`, `cms`, `load`
  *   and `bar=off` in the query change what it stands in
  * - `/{language}/{page}.html` is a page of `pages/`, `/{language}/{folder}/{id}.html` one of `pages/{folder}/[id].ts`;
@@ -47,7 +49,8 @@ export async function answerPage(request: Request, loader: string): Promise<Page
   if (searchParams.has(switchName))
     return goTo(addressWith(new URL(request.url), { [switchName]: undefined }));
 
-  if (pathname === '/') return { status: 200, html: renderIndex(await listPages(), options) };
+  const explorer = await answerExplorer(pathname.replace(/\.html$/, ''), options);
+  if (explorer !== undefined) return { status: 200, html: explorer };
   const path = pathname.slice(isBelowLanguage ? segment.length + 1 : 0).replace(/\/+$|\.html$/g, '');
   const missing = (): PageAnswer => {
     const address = new URL(options.address);
@@ -76,16 +79,21 @@ async function renderWholePage(path: string, options: PageOptions): Promise<stri
   return render(options.language, options, page.parameters);
 }
 
-/** The whole pages for the index; one whose address says more by its example. */
-async function listPages(): Promise<ListedPage[]> {
+/** The documents of the explorer, with the demo's origin behind them. */
+async function answerExplorer(path: string, options: PageOptions): Promise<string | undefined> {
+  const isIndex = /^\/(?:index(?:-ar)?)?$/.test(path);
+  const site: Site = { hasOrigin: true, pages: isIndex ? await listPages() : [], policy: undefined };
+  return /^\/[a-z]{2}\/frame$/.test(path) ? frame(options, site) : explorerDocument(path, options, site);
+}
+
+/** The whole pages for the gallery; one whose address says more by its example. */
+async function listPages(): Promise<GalleryPage[]> {
   return Promise.all(
     pageFiles().map(async ({ name }) => {
       const { title, purpose, example = {} } = await loadPage(name);
-      return {
-        name: name.replaceAll(/\[([a-z]+)\]/g, (_, key: string) => example[key] ?? ''),
-        title,
-        purpose,
-      };
+      const path = name.replaceAll(/\[([a-z]+)\]/g, (_, key: string) => example[key] ?? '');
+      const links = languages.map((language) => ({ language, href: `/${language}/${path}.html` }));
+      return { title, purpose, links };
     }),
   );
 }

@@ -7,12 +7,17 @@ export interface ShownWidget extends Omit<FoundWidget, 'examples'> {
   readonly examples: readonly string[];
 }
 
+/** The widget of a name, as its folder has it; undefined where there is none. */
+export const findWidget = (name: string): FoundWidget | undefined =>
+  findWidgets().find((widget) => widget.name === name);
+
 /** All widgets there are, with their examples: the folders are the only list. */
 export function shownWidgets(): ShownWidget[] {
   return findWidgets().map((widget) => ({ ...widget, examples: examplesOf(widget.name) }));
 }
 
-function examplesOf(name: string): string[] {
+/** Names of a widget's examples, `default` first. */
+export function examplesOf(name: string): string[] {
   try {
     return readdirSync(join(widgetsFolder, name, 'examples'))
       .filter((file) => file.endsWith('.json'))

@@ -7,12 +7,16 @@ import type { CmsMode, Mode } from '#src/page/page.ts';
  * of the explorer reads it by `fetch`, so that a static copy and the development server are the same to it.
  */
 
-/** `explorer/data/site.json`. */
-export interface SiteData {
-  /** The release, as `package.json` names it. */
-  readonly version: string;
+/** What the explorer knows beside its widgets. */
+export interface SiteData extends SiteFile {
   /** Whether an origin answers the calls of widgets. Without one previews are in author mode, where nothing is called. */
   readonly hasOrigin: boolean;
+}
+
+/** `explorer/data/site.json`. */
+export interface SiteFile {
+  /** The release, as `package.json` names it. */
+  readonly version: string;
   /** Pictures of the demo that an author may choose, by name. */
   readonly pictures: readonly Picture[];
   /** Names of the built-in icons. */

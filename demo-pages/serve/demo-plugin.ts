@@ -8,6 +8,7 @@ const load = <Module>(path: string) => import(pathToFileURL(join(projectRoot, pa
 
 type Site = typeof import('./site.ts');
 type Routes = typeof import('../routes.ts');
+type ExplorerData = typeof import('../explorer-data.ts');
 
 /** Files that pages are made from, beside their modules: a change of theirs shows in a page loaded anew. */
 const isPageSource = /\/(demo-pages\/.*\.(ts|html|json)|widgets\/[^/]+\/(widget|examples\/[^/]+)\.json)$/;
@@ -27,6 +28,17 @@ export function demoPlugin(): Plugin {
       server.middlewares.use(originMiddleware());
       server.middlewares.use((request, response, next) => {
         const answer = async () => {
+          const [, file] = /^\/explorer\/data\/([a-z0-9-]+)\.json$/.exec(request.url ?? '') ?? [];
+          if (file) {
+            const { siteFile, widgetFile } = (await server.ssrLoadModule(
+              '/demo-pages/explorer-data.ts',
+            )) as ExplorerData;
+            const found = file === 'site' ? siteFile() : await widgetFile(file);
+            response.setHeader('content-type', 'application/json; charset=utf-8');
+            response.statusCode = found ? 200 : 404;
+            response.end(JSON.stringify(found ?? null));
+            return;
+          }
           const routes = (await server.ssrLoadModule('/demo-pages/routes.ts')) as Routes;
           const page = await routes.answerPage(pageRequest(request), '/loader/loader.ts');
           if (!page) return next();

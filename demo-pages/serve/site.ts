@@ -116,8 +116,9 @@ export function builtSite(dist: string, state?: OriginState, policy = contentSec
     {
       prefix: '/widgets/',
       folder: join(projectRoot, 'widgets'),
-      only: /^[a-z0-9-]+\/examples\/[a-z0-9-]+\.json$/,
+      only: /^[a-z0-9-]+\/(?:examples\/[a-z0-9-]+\.json|picture\.[0-9a-f]{8}\.webp)$/,
     },
+    { prefix: '/explorer/', folder: join(projectRoot, 'dist-explorer/explorer') },
   ]);
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { close, globe, menu, search, user } from '#src/icon/common-glyphs.ts';
-import { languageNames } from '../bar.ts';
+import { languageNames } from '../../explorer/language-names.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import { addressIn, type PageOptions } from '../options.ts';
 import { afterPaint, renderSkipLink, userApi } from '../page.ts';

@@ -3,8 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createElement } from '#src/page/dom.ts';
 import type { ConfigIssue } from '#src/schema/issues.ts';
 import { directionOf, type Language } from '#src/i18n/languages.ts';
-import { createTranslate, type Messages } from '#src/i18n/messages.ts';
-import type en from './author-messages/en.json';
+import { authorTexts } from './author-texts.ts';
 import styles from './author-box.module.css';
 import { fetchTitles, type TitleOf } from './field-titles.ts';
 
@@ -13,8 +12,6 @@ export type About =
   | { readonly kind: 'issues'; readonly issues: readonly ConfigIssue[] }
   | { readonly kind: 'empty'; readonly fields: readonly string[] }
   | { readonly kind: 'fault'; readonly error: unknown };
-
-const messages = import.meta.glob<Messages>('./author-messages/*.json', { eager: true, import: 'default' });
 
 interface Props {
   readonly language: Language;
@@ -38,20 +35,7 @@ export function showAuthorBox(element: HTMLElement, props: Props): () => void {
 
 /** Tells an author in place which widget needs what (contract, section 2: author mode). */
 function AuthorBox({ language, name, about }: Props) {
-  const translate = createTranslate(
-    messages[`./author-messages/${language}.json`] ?? {},
-    [],
-    language,
-    'latn',
-  );
-  const t = (key: keyof typeof en, values?: Record<string, string | number>) => translate(key, values);
-  /** Translates names of types (`string`, `array`) and what is wrong with an element of the page; values and addresses stay as they are. */
-  const say = (term: string) =>
-    term.replace(
-      /^(string|number|boolean|array|object|nothing|address|date|element|taken|itself)\b/,
-      (word) => translate(word),
-    );
-
+  const { t, describe } = authorTexts(language);
   const titleOf = useTitles(name, language, about.kind !== 'fault');
   const isMissing = about.kind === 'issues' && about.issues.every(isMissingField);
 
@@ -75,10 +59,10 @@ function AuthorBox({ language, name, about }: Props) {
       )}
       {about.kind === 'issues' && (
         <ul className={styles['issues']}>
-          {about.issues.map(({ path, expected, found }) => (
-            <li key={path}>
-              <FieldName path={path} title={titleOf(path)} language={language} />
-              <span>{t('expectedFound', { expected: say(expected), found: say(found) })}</span>
+          {about.issues.map((issue) => (
+            <li key={issue.path}>
+              <FieldName path={issue.path} title={titleOf(issue.path)} language={language} />
+              <span>{describe(issue)}</span>
             </li>
           ))}
         </ul>

@@ -54,6 +54,7 @@ export function projectSteps(names) {
     ['unused code', check('knip', '--no-progress')],
     ['unit tests', () => test('testing/every-widget', [countRetries])],
     ['build', check('node', 'scripts/build.ts')],
+    ['explorer', check('node', 'demo-pages/build-explorer.ts')],
     ['browser tests', browserTests],
   ];
   return steps.filter(([title]) => !isPart || !ofAll.has(title));

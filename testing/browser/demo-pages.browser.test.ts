@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#src/i18n/languages.ts';
-import { languageNames } from '../../demo-pages/bar.ts';
+import { languageNames } from '../../explorer/language-names.ts';
 import { joinedStyles } from '../../demo-pages/page.ts';
 import { readMenus, readSite, readTexts } from '../../demo-pages/template/content.ts';
 import { exampleAddress, shownWidgets } from '../../demo-pages/widgets.ts';

@@ -1,0 +1,116 @@
+import { pictureName } from '../../explorer/gallery/pictures.ts';
+import { renderGallery, type GalleryPage, type GalleryWidget } from '../../explorer/gallery/gallery.ts';
+import { explorerSheets, scripts } from '../../explorer/site/app.ts';
+import {
+  frameDocument,
+  galleryDocument,
+  pageHref,
+  widgetDocument,
+  type Linked,
+} from '../../explorer/site/documents.ts';
+import { inTwo, stringsIn } from '../../explorer/site/widget-data.ts';
+import { ownBytes } from '../../explorer/site/site-data.ts';
+import type { ExplorerLanguage } from '../../explorer/words.ts';
+import { authorWords } from '../../scripts/build/author-words.ts';
+import { jsonSchemaOf } from '../../scripts/build/schemas.ts';
+import { linkFonts } from '../fonts.ts';
+import { isOnBuild, type PageOptions } from '../options.ts';
+import { siteConfig, siteStyles } from '../page.ts';
+import { findWidget, shownWidgets } from '../widgets.ts';
+import { publicFolders, readManifest } from './facts.ts';
+
+/** The documents of the explorer, as a server of the demo sends them and as its static copy holds them. */
+
+/** Where a document stands: what it is made for beside its own facts. */
+export interface Site {
+  /** Whether an origin answers the calls of widgets. */
+  readonly hasOrigin: boolean;
+  /** Whole pages of the demo, where there are any. */
+  readonly pages: readonly GalleryPage[];
+  /** The policy in the document itself, where no server sends one. */
+  readonly policy: string | undefined;
+}
+
+/** The document at a path without language and `.html`; undefined for any other path. */
+export function explorerDocument(path: string, options: PageOptions, site: Site): string | undefined {
+  switch (path) {
+    case '/':
+    case '/index':
+      return gallery('en', options, site);
+    case '/index-ar':
+      return gallery('ar', options, site);
+    case '/widget':
+      return widgetDocument('en', site.hasOrigin, linked('page', './', { ...options, language: 'en' }, site));
+    case '/widget-ar':
+      return widgetDocument('ar', site.hasOrigin, linked('page', './', { ...options, language: 'ar' }, site));
+    default:
+      return undefined;
+  }
+}
+
+/** The page of a preview. */
+export function frame(options: PageOptions, site: Site): string {
+  const { styles, ...rest } = linked('frame', '../', options, site);
+  return frameDocument({
+    ...rest,
+    // A preview is a page of the site: nothing of the explorer's own stands in it.
+    styles: styles.filter((href) => !/explorer\.css|\/explorer\/(?!site\.css)/.test(href)),
+    language: options.language,
+    loader: isOnBuild(options) ? '../build/loader.js' : options.loader,
+    site: site.hasOrigin ? siteConfig(options) : {},
+    folders: publicFolders(),
+  });
+}
+
+/** What a document links: the sources while developing, else the build by addresses from the document. */
+function linked(
+  script: keyof typeof scripts,
+  root: './' | '../',
+  options: PageOptions,
+  { policy }: Site,
+): Linked {
+  if (!isOnBuild(options)) {
+    const fonts = linkFonts(options);
+    const sheets = explorerSheets().map((file) => `/${file}`);
+    return {
+      styles: [...siteStyles(options), ...fonts.styles, ...sheets],
+      script: `/${scripts[script]}`,
+      policy,
+    };
+  }
+  const styles = ['build/template.css', 'build/fonts.css', 'explorer/site.css', 'explorer/explorer.css'];
+  return { styles: styles.map((file) => root + file), script: `${root}explorer/${script}.js`, policy };
+}
+
+function gallery(language: ExplorerLanguage, options: PageOptions, site: Site): string {
+  const markup = renderGallery({
+    language,
+    widgets: galleryWidgets(),
+    pages: site.pages,
+    hasOrigin: site.hasOrigin,
+    widgetHref: (name) => `${pageHref('widget', language)}?widget=${name}`,
+    otherLanguageHref: pageHref('index', language === 'en' ? 'ar' : 'en'),
+  });
+  return galleryDocument(language, markup, linked('filter', './', { ...options, language }, site));
+}
+
+function galleryWidgets(): GalleryWidget[] {
+  const arabic = authorWords();
+  const manifest = readManifest();
+  return shownWidgets().map(({ name, purpose, family, modes, load, examples }) => {
+    const schema = jsonSchemaOf(findWidget(name)!);
+    const words = stringsIn(schema.properties).filter((text) => text in arabic);
+    return {
+      name,
+      title: inTwo(schema.title, arabic),
+      purpose: inTwo(purpose, arabic),
+      family,
+      modes,
+      load,
+      picture: `./widgets/${name}/${pictureName(name)}`,
+      ownBytes: manifest && ownBytes(name, manifest),
+      examples: examples.length,
+      words: [...words, ...words.map((text) => arabic[text])].join(' '),
+    };
+  });
+}

@@ -1,0 +1,102 @@
+import { lazy, Suspense, useState, type Dispatch } from 'react';
+import type { FieldIssue, SiteData, WidgetData } from '../data.ts';
+import { ConfigForm } from '../form/ConfigForm.tsx';
+import { useWords } from '../words.ts';
+import { textOf, type Change, type Draft } from './state.ts';
+import { ViewTabs } from './ViewTabs.tsx';
+import words from './words.json';
+
+/** What weighs most of the page is fetched when it is wanted. */
+const JsonEditor = lazy(async () => ({ default: (await import('../json/JsonEditor.tsx')).JsonEditor }));
+
+interface Props {
+  readonly site: SiteData;
+  readonly widget: WidgetData;
+  readonly draft: Draft;
+  readonly issues: readonly FieldIssue[];
+  /** Whether it differs from the example that was chosen. */
+  readonly isEdited: boolean;
+  readonly onChange: Dispatch<Change>;
+  readonly onReset: () => void;
+}
+
+/** The configuration as a form and as JSON: two views of one draft. */
+export function Configuration({ site, widget, draft, issues, isEdited, onChange, onReset }: Props) {
+  const t = useWords(words);
+  const [view, setView] = useState<'form' | 'json'>('form');
+  const undo = () => onChange({ kind: 'undo' });
+
+  return (
+    <section className="ex-config" aria-labelledby="configuration">
+      <div className="ex-widget-bar">
+        <h2 id="configuration">{t('configuration')}</h2>
+        <div className="ex-config-tools">
+          <button type="button" className="ex-button" disabled={draft.past.length === 0} onClick={undo}>
+            {t('undo')}
+          </button>
+          <button
+            type="button"
+            className="ex-button"
+            disabled={draft.future.length === 0}
+            onClick={() => onChange({ kind: 'redo' })}
+          >
+            {t('redo')}
+          </button>
+          <button type="button" className="ex-button" disabled={!isEdited} onClick={onReset}>
+            {t('reset')}
+          </button>
+        </div>
+      </div>
+      <p className="ex-config-state" role="status" data-wrong={issues.length > 0 || undefined}>
+        {draft.fault !== undefined
+          ? t('unreadable')
+          : issues.length > 0
+            ? t('issues', { count: issues.length })
+            : t('noIssues')}
+      </p>
+      <ViewTabs
+        label={t('configuration')}
+        tabs={[
+          ['form', t('form')],
+          ['json', t('json')],
+        ]}
+        current={view}
+        onChange={setView}
+      >
+        {view === 'form' ? (
+          <ConfigForm
+            form={widget.form}
+            arabic={widget.arabic}
+            config={draft.config}
+            issues={issues}
+            pictures={site.pictures}
+            icons={site.icons}
+            onChange={(config) => onChange({ kind: 'form', config })}
+            onUndo={undo}
+          />
+        ) : (
+          <div className="ex-config-json">
+            <p className="ex-hint">{t('jsonHint')}</p>
+            <Suspense fallback={<p role="status">{t('editorLoading')}</p>}>
+              <JsonEditor
+                text={draft.text}
+                issues={issues}
+                schema={widget.schema}
+                label={t('json')}
+                onChange={(text) => onChange({ kind: 'json', text })}
+              />
+            </Suspense>
+            <button
+              type="button"
+              className="ex-button"
+              disabled={draft.fault !== undefined || draft.text === textOf(draft.config)}
+              onClick={() => onChange({ kind: 'json', text: textOf(draft.config) })}
+            >
+              {t('tidy')}
+            </button>
+          </div>
+        )}
+      </ViewTabs>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Example } from '../data.ts';
+import { useWords } from '../words.ts';
+import words from './words.json';
+
+interface Props {
+  readonly examples: readonly Example[];
+  readonly current: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** The examples of a widget, each with the sentence that says what it shows. */
+export function ExampleList({ examples, current, onChoose }: Props) {
+  const t = useWords(words);
+  return (
+    <section className="ex-examples" aria-labelledby="examples">
+      <h2 id="examples" className="ex-examples-title">
+        {t('examples')}
+      </h2>
+      <ul className="ex-examples-list">
+        {examples.map(({ name, sentence }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="ex-example"
+              aria-pressed={name === current}
+              lang="en"
+              dir="ltr"
+              onClick={() => onChoose(name)}
+            >
+              <b>{name.replaceAll('-', ' ')}</b>
+              <span>{sentence}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { use, useEffect, useState } from 'react';
+import { LanguageContext, useWords } from '../words.ts';
+import { readAddress } from './address.ts';
+import { loadExplorer, type Loaded } from './fetch-data.ts';
+import { WidgetPage } from './WidgetPage.tsx';
+import words from './words.json';
+
+interface Props {
+  /** Query and fragment of the page's address. */
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** The page of a widget: fetches what is known of it, then shows it, or says why it cannot. */
+export function Explorer({ search, hash }: Props) {
+  const t = useWords(words);
+  const language = use(LanguageContext);
+  const [address] = useState(() => readAddress(search));
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    let isGone = false;
+    loadExplorer(address.widget, hash, language).then(
+      (found) => !isGone && setLoaded(found),
+      (error: unknown) => {
+        console.error(error);
+        if (!isGone) setLoaded('failed');
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [address, hash, language, tries]);
+
+  if (loaded === 'failed')
+    return (
+      <div className="ex-wrap ex-notice" role="alert">
+        <p>{t('failed')}</p>
+        <button type="button" className="ex-button" onClick={() => setTries(tries + 1)}>
+          {t('again')}
+        </button>
+      </div>
+    );
+  if (!loaded) return undefined;
+  const { widget, ...rest } = loaded;
+  if (!widget)
+    return (
+      <div className="ex-wrap ex-notice">
+        <h1>{t('unknown')}</h1>
+        <p>
+          <a href={language === 'ar' ? './index-ar.html' : './'}>{t('allWidgets')}</a>
+        </p>
+      </div>
+    );
+  return <WidgetPage widget={widget} {...rest} address={address} />;
+}

@@ -1,0 +1,132 @@
+import { use, useCallback, useMemo, useState } from 'react';
+import type { Language } from '#src/i18n/languages.ts';
+import type { Config, SiteData, Surroundings, WidgetData } from '../data.ts';
+import { FactsPanel } from '../facts/FactsPanel.tsx';
+import { PastePanel } from '../paste/PastePanel.tsx';
+import type { LogEntry } from '../preview/log.ts';
+import { Preview } from '../preview/Preview.tsx';
+import { LanguageContext, useWords } from '../words.ts';
+import { type Address } from './address.ts';
+import { Configuration } from './Configuration.tsx';
+import { ExampleList } from './ExampleList.tsx';
+import { NextWidgets } from './NextWidgets.tsx';
+import { PreviewWidth } from './PreviewWidth.tsx';
+import type { Judge } from './read-issues.ts';
+import { Switches } from './Switches.tsx';
+import { translateConfig } from './translate-config.ts';
+import { useDraft } from './useDraft.ts';
+import words from './words.json';
+
+interface Props {
+  readonly site: SiteData;
+  readonly widget: WidgetData;
+  readonly judge: Judge;
+  /** The configuration that came with the address. */
+  readonly shared: Config | undefined;
+  readonly address: Address;
+}
+
+/** Entries of the log that are kept, the newest. */
+const longestLog = 200;
+
+/** A widget with all that can be done to it. */
+export function WidgetPage({ site, widget, judge, shared, address: first }: Props) {
+  const t = useWords(words);
+  const language = use(LanguageContext);
+  const [address, setAddress] = useState(() => withKnown(first, widget, shared));
+  const { surroundings, width } = address;
+  const example = exampleIn(widget, address.example, surroundings.language);
+  const { draft, change, isEdited } = useDraft(widget, shared, address, example);
+  const issues = useMemo(() => judge(draft.config), [judge, draft.config]);
+
+  const [log, setLog] = useState<readonly LogEntry[]>([]);
+  const addToLog = useCallback((entry: LogEntry) => setLog((all) => [...all, entry].slice(-longestLog)), []);
+  const clearLog = useCallback(() => setLog([]), []);
+
+  const surround = (changes: Partial<Surroundings>) => {
+    const to = { ...surroundings, ...changes };
+    setAddress({ ...address, surroundings: to });
+    const config = translateConfig(draft.config, widget.texts, surroundings.language, to.language);
+    if (config !== draft.config) change({ kind: 'load', config });
+  };
+
+  const choose = (name: string) => {
+    const own = widget.examples.find((one) => one.name === name)!;
+    // An example whose texts are in a language of their own is shown in that language.
+    const to = own.language === 'en' ? surroundings.language : own.language;
+    setAddress({ ...address, example: name, surroundings: { ...surroundings, language: to } });
+    change({ kind: 'load', config: exampleIn(widget, name, to) });
+  };
+
+  return (
+    <div className="ex-widget ex-wrap">
+      <div className="ex-widget-head">
+        <h1>{widget.title[language]}</h1>
+        <p>{widget.purpose[language]}</p>
+      </div>
+      <ExampleList examples={widget.examples} current={address.example} onChoose={choose} />
+      <Switches
+        surroundings={surroundings}
+        people={site.people}
+        hasOrigin={site.hasOrigin}
+        onChange={surround}
+      />
+      {!site.hasOrigin && <p className="ex-hint">{t('noOrigin')}</p>}
+      <div className="ex-widget-work">
+        <section className="ex-widget-preview" aria-labelledby="preview">
+          <div className="ex-widget-bar">
+            <h2 id="preview">{t('preview')}</h2>
+            <PreviewWidth width={width} onChange={(to) => setAddress({ ...address, width: to })} />
+          </div>
+          <Preview
+            widget={widget}
+            config={draft.config}
+            surroundings={surroundings}
+            width={width}
+            hasOrigin={site.hasOrigin}
+            onLog={addToLog}
+            onStart={clearLog}
+          />
+        </section>
+        <Configuration
+          site={site}
+          widget={widget}
+          draft={draft}
+          issues={issues}
+          isEdited={isEdited}
+          onChange={change}
+          onReset={() => change({ kind: 'load', config: example })}
+        />
+      </div>
+      <section className="ex-widget-section" aria-labelledby="paste">
+        <h2 id="paste">{t('paste')}</h2>
+        <PastePanel widget={widget} site={site} config={draft.config} surroundings={surroundings} />
+      </section>
+      <section className="ex-widget-section" aria-labelledby="facts">
+        <h2 id="facts">{t('facts')}</h2>
+        <FactsPanel widget={widget} site={site} log={log} onClearLog={clearLog} />
+      </section>
+      <NextWidgets site={site} current={widget.name} />
+    </div>
+  );
+}
+
+/** What an address asks for, as far as the widget has it: an unknown example is the default one. */
+function withKnown(address: Address, widget: WidgetData, shared: Config | undefined): Address {
+  const example = widget.examples.find(({ name }) => name === address.example) ?? widget.examples[0];
+  const { surroundings } = address;
+  const language = shared || example?.language === 'en' ? surroundings.language : (example?.language ?? 'en');
+  const mode = widget.modes.includes(surroundings.mode) ? surroundings.mode : widget.modes[0]!;
+  return {
+    ...address,
+    example: example?.name ?? 'default',
+    surroundings: { ...surroundings, language, mode },
+  };
+}
+
+/** An example with the demo's texts of a language. */
+function exampleIn(widget: WidgetData, name: string, language: Language): Config {
+  const example = widget.examples.find((one) => one.name === name);
+  if (!example) return {};
+  return translateConfig(example.config, widget.texts, example.language, language);
+}

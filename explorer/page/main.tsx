@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { LanguageContext, type ExplorerLanguage } from '../words.ts';
+import { Explorer } from './Explorer.tsx';
+
+/** Draws the page of a widget; its address says which, and in what. */
+const language: ExplorerLanguage = document.documentElement.lang === 'ar' ? 'ar' : 'en';
+
+createRoot(document.getElementById('main')!).render(
+  <StrictMode>
+    <LanguageContext value={language}>
+      <Explorer search={location.search} hash={location.hash} />
+    </LanguageContext>
+  </StrictMode>,
+);

@@ -1,0 +1,30 @@
+import { useEffect, useReducer } from 'react';
+import type { Config, WidgetData } from '../data.ts';
+import { packConfig, writeAddress, type Address } from './address.ts';
+import { changed, draftOf, textOf } from './state.ts';
+
+/** How long typing rests, in ms, before the address has it. */
+const restsAfter = 400;
+
+/** The configuration that is being made, with undo; it stands in the address as soon as it is no example any more. */
+export function useDraft(widget: WidgetData, shared: Config | undefined, address: Address, example: Config) {
+  const [draft, change] = useReducer(changed, shared ?? example, draftOf);
+  const isEdited = draft.text !== textOf(example);
+  const { config } = draft;
+
+  useEffect(() => {
+    let isOver = false;
+    const timer = setTimeout(() => {
+      const query = writeAddress({ ...address, widget: widget.name });
+      void (isEdited ? packConfig(config) : Promise.resolve('')).then((hash) => {
+        if (!isOver) history.replaceState(null, '', `${location.pathname}${query}${hash}`);
+      });
+    }, restsAfter);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [address, widget.name, isEdited, config]);
+
+  return { draft, change, isEdited };
+}

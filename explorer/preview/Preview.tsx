@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Config, Surroundings, WidgetData } from '../data.ts';
+import { useWords } from '../words.ts';
+import { frameAddress } from './frame-address.ts';
+import type { LogEntry } from './log.ts';
+import type { Show, Told } from './messages.ts';
+import { useScale } from './useScale.ts';
+import words from './words.json';
+
+interface Props {
+  readonly widget: WidgetData;
+  readonly config: Config;
+  readonly surroundings: Surroundings;
+  /** Width in CSS px; undefined for as wide as there is room. */
+  readonly width: number | undefined;
+  /** Whether switches of an origin mean something. */
+  readonly hasOrigin: boolean;
+  /** Takes the address of a file of the demo, as configurations have it, to where it lies in this copy. */
+  readonly onLog: (entry: LogEntry) => void;
+  /** The frame's page begins anew. */
+  readonly onStart: () => void;
+}
+
+/** How long typing rests, in ms, before the widget is drawn anew. */
+const restsAfter = 250;
+
+/** A widget as it stands in a page of its own: what is around it is the page's address, what it shows is sent to it. */
+export function Preview({ widget, config, surroundings, width, hasOrigin, onLog, onStart }: Props) {
+  const t = useWords(words);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  const { box, percent } = useScale(frame, width);
+  const address = frameAddress(surroundings, hasOrigin);
+
+  useEffect(() => {
+    const listen = ({ data, source, origin }: MessageEvent<Told>) => {
+      if (source !== frame.current?.contentWindow || origin !== location.origin) return;
+      if (data.kind === 'log') onLog(data.entry);
+      if (data.kind === 'ready') {
+        onStart();
+        setReady(true);
+      }
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [onLog, onStart]);
+
+  // Another address is another page, which is not ready yet.
+  const [asked, setAsked] = useState(address);
+  if (asked !== address) {
+    setAsked(address);
+    setReady(false);
+  }
+
+  const { name, place } = widget;
+  const { margin } = surroundings;
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const show: Show = { kind: 'show', widget: name, place, margin, config };
+    const timer = setTimeout(
+      () => frame.current?.contentWindow?.postMessage(show, location.origin),
+      restsAfter,
+    );
+    return () => clearTimeout(timer);
+  }, [isReady, name, place, margin, config]);
+
+  return (
+    <div className="ex-preview">
+      <div className="ex-preview-box" ref={box}>
+        <iframe
+          key={address}
+          ref={frame}
+          className="ex-preview-frame"
+          src={address}
+          title={t('previewOf', { name: widget.title.en })}
+        />
+      </div>
+      <p className="ex-hint ex-preview-scale" aria-live="off">
+        {percent < 100 && t('scaled', { percent })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * The script of a preview's page. It makes the page what its address says, records what the widget does, and shows what
+ * the page around the frame asks for. The loader is imported after that: it finds all as if a CMS had written it.
+ */
+import type { Show, Told } from './messages.ts';
+import { record } from './record.ts';
+
+const { body } = document;
+const query = new URLSearchParams(location.search);
+body.dataset['mode'] = query.get('mode') ?? 'B2C';
+body.dataset['theme'] = query.get('theme') ?? 'default';
+body.dataset['cmsMode'] = query.get('cms') ?? 'publish';
+
+const tell = (told: Told) => parent.postMessage(told, location.origin);
+
+const loaderAddress = new URL(body.dataset['loader'] ?? '', location.href).href;
+record((entry) => tell({ kind: 'log', entry }), new URL('.', loaderAddress).href);
+
+/**
+ * A configuration whose files lie where this copy of the demo does: `/images/…` is a file of the copy's root, which need
+ * not be that of the host.
+ */
+function placed(config: string): string {
+  const root = new URL('..', location.href).pathname;
+  const folders = body.dataset['folders']?.replaceAll(' ', '|');
+  return root === '/' ? config : config.replaceAll(new RegExp(`(?<=["'(, ])/(?=(?:${folders})/)`, 'g'), root);
+}
+
+let shown: HTMLElement | undefined;
+let loader: Promise<unknown> | undefined;
+
+addEventListener('message', ({ data, source, origin }: MessageEvent<Show>) => {
+  if (source !== parent || origin !== location.origin || data.kind !== 'show') return;
+  const element = mountElement(data);
+  if (shown) shown.replaceWith(element);
+  else if (data.place === 'main') document.getElementById('main')!.append(element);
+  else if (data.place === 'header') body.prepend(element);
+  else body.append(element);
+  shown = element;
+  loader ??= import(/* @vite-ignore */ loaderAddress);
+});
+tell({ kind: 'ready' });
+
+/** The mount element as a CMS writes it, its configuration in the attribute: a script may insert no script element. */
+function mountElement({ widget, margin, config }: Show): HTMLElement {
+  const element = document.createElement('div');
+  element.id = widget;
+  element.dataset['component'] = widget;
+  element.dataset['load'] = 'load';
+  element.dataset['margin'] = margin;
+  element.dataset['config'] = placed(JSON.stringify(config));
+  return element;
+}

@@ -1,0 +1,28 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { createTranslate, type Messages, type Values } from '#src/i18n/messages.ts';
+import type { ConfigIssue } from '#src/schema/issues.ts';
+import type en from './author-messages/en.json';
+
+const messages = import.meta.glob<Messages>('./author-messages/*.json', { eager: true, import: 'default' });
+
+/** What authors are told in one language: on the page, and wherever else a configuration is judged. */
+export interface AuthorTexts {
+  readonly t: (key: keyof typeof en, values?: Values) => string;
+  /** What is wrong with a field, without its name. */
+  readonly describe: (issue: ConfigIssue) => string;
+}
+
+/** Makes what authors are told. */
+export function authorTexts(language: Language): AuthorTexts {
+  const t = createTranslate(messages[`./author-messages/${language}.json`] ?? {}, [], language, 'latn');
+  /** Translates names of types (`string`, `array`) and what is wrong with an element of the page; values and addresses stay as they are. */
+  const say = (term: string) =>
+    term.replace(
+      /^(string|number|boolean|array|object|nothing|address|date|element|taken|itself)\b/,
+      (word) => t(word),
+    );
+  return {
+    t,
+    describe: ({ expected, found }) => t('expectedFound', { expected: say(expected), found: say(found) }),
+  };
+}
