@@ -40,6 +40,7 @@ const fileFolders = new Set([
   ...readdirSync(join(root, 'demo-pages/public')),
   'src',
   'demo-pages',
+  'explorer',
   'loader',
   'widgets',
 ]);

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { directionOf, languages } from '#src/i18n/languages.ts';
 import { answerPage } from './routes.ts';
-import { exampleAddress, shownWidgets } from './widgets.ts';
+import { shownWidgets } from './widgets.ts';
 
 // The engine behind one of the pages is large: a busy machine may take its time to read it.
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,20 +19,42 @@ async function read(address: string, cookie?: string): Promise<Document> {
 const hrefs = (page: Document, selector: string) =>
   [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 
-describe('the index', () => {
-  test('leads to every example of every widget', async () => {
-    const links = hrefs(await read('/'), '.demo-chips a').map((href) => href?.replace(/^\/[a-z]{2}/, ''));
-    const addresses = shownWidgets().flatMap((widget) =>
-      widget.examples.map((example) => exampleAddress('en', widget, example).replace('/en', '')),
+describe('the explorer', () => {
+  test.each([
+    ['/', 'en'],
+    ['/index-ar.html', 'ar'],
+  ])('lists every widget and the whole pages at %s', async (address, language) => {
+    const page = await read(address);
+    expect(page.documentElement.lang).toBe(language);
+    const links = hrefs(page, 'main a[href]');
+    const file = language === 'ar' ? './widget-ar.html' : './widget.html';
+    for (const { name } of shownWidgets()) expect(links).toContain(`${file}?widget=${name}`);
+    expect(links).toContain('/ja/home.html');
+    const answers = await Promise.all(
+      links.map((href) => open(new URL(href ?? '', 'http://demo.test/').pathname)),
     );
-    expect(addresses.length).toBeGreaterThan(0);
-    expect(links).toEqual(expect.arrayContaining(addresses));
+    expect(answers.map((answer) => answer?.status)).not.toContain(404);
   });
 
-  test('leads to the pages only that are there', async () => {
-    const links = hrefs(await read('/'), 'main a[href]').map((href) => href ?? '');
-    const answers = await Promise.all(links.filter((href) => href.startsWith('/')).map((href) => open(href)));
-    expect(answers.map((answer) => answer?.status)).not.toContain(404);
+  test.each([
+    ['/widget.html?widget=alert', 'en'],
+    ['/widget-ar.html?widget=alert', 'ar'],
+  ])('has the page of a widget at %s', async (address, language) => {
+    const page = await read(address);
+    expect([page.documentElement.lang, page.documentElement.dir]).toEqual([
+      language,
+      language === 'ar' ? 'rtl' : 'ltr',
+    ]);
+    expect(hrefs(page, '#other-language')[0]).toContain(
+      language === 'ar' ? './widget.html' : './widget-ar.html',
+    );
+  });
+
+  test.each(languages)('shows a widget in a page of its own in %s', async (language) => {
+    const page = await read(`/${language}/frame.html?mode=B2B`);
+    expect(page.documentElement.lang).toBe(language);
+    expect(page.body.dataset['loader']).toBe('../build/loader.js');
+    expect(page.querySelector('[data-site-config]')?.textContent).toContain('"userApi"');
   });
 });
 

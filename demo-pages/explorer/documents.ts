@@ -12,7 +12,7 @@ import { inTwo, stringsIn } from '../../explorer/site/widget-data.ts';
 import { ownBytes } from '../../explorer/site/site-data.ts';
 import type { ExplorerLanguage } from '../../explorer/words.ts';
 import { authorWords } from '../../scripts/build/author-words.ts';
-import { jsonSchemaOf } from '../../scripts/build/schemas.ts';
+import { jsonSchemaOf } from '../../scripts/build/widgets.ts';
 import { linkFonts } from '../fonts.ts';
 import { isOnBuild, type PageOptions } from '../options.ts';
 import { siteConfig, siteStyles } from '../page.ts';

@@ -7,11 +7,10 @@ import { projectRoot } from '../../scripts/build/widgets.ts';
 const load = <Module>(path: string) => import(pathToFileURL(join(projectRoot, path)).href) as Promise<Module>;
 
 type Site = typeof import('./site.ts');
-type Routes = typeof import('../routes.ts');
-type ExplorerData = typeof import('../explorer-data.ts');
 
-/** Files that pages are made from, beside their modules: a change of theirs shows in a page loaded anew. */
-const isPageSource = /\/(demo-pages\/.*\.(ts|html|json)|widgets\/[^/]+\/(widget|examples\/[^/]+)\.json)$/;
+/** Files that pages and the explorer's data are made from. */
+const isPageSource =
+  /\/(?:demo-pages\/.*\.(?:ts|html|json)|(?:cms|explorer|origin|src\/schema)\/.*\.(?:ts|json)|widgets\/[^/]+\/(?:widget\.ts|authors\.ar\.json|examples\/[^/]+\.json))$/;
 
 /**
  * Serves the demo pages and the fake origin: in development from the sources, with live reload, in preview on the
@@ -25,33 +24,26 @@ export function demoPlugin(): Plugin {
       const { originMiddleware } =
         await load<typeof import('../../origin/node-server.ts')>('origin/node-server.ts');
       const { pageRequest, sendPage } = await load<Site>('demo-pages/serve/site.ts');
+      const { createPageThread } = await load<typeof import('./page-thread.ts')>(
+        'demo-pages/serve/page-thread.ts',
+      );
+      const thread = createPageThread();
       server.middlewares.use(originMiddleware());
       server.middlewares.use((request, response, next) => {
         const answer = async () => {
-          const [, file] = /^\/explorer\/data\/([a-z0-9-]+)\.json$/.exec(request.url ?? '') ?? [];
-          if (file) {
-            const { siteFile, widgetFile } = (await server.ssrLoadModule(
-              '/demo-pages/explorer-data.ts',
-            )) as ExplorerData;
-            const found = file === 'site' ? siteFile() : await widgetFile(file);
+          const { page, json } = await thread.ask(pageRequest(request));
+          if (json !== undefined) {
             response.setHeader('content-type', 'application/json; charset=utf-8');
-            response.statusCode = found ? 200 : 404;
-            response.end(JSON.stringify(found ?? null));
-            return;
-          }
-          const routes = (await server.ssrLoadModule('/demo-pages/routes.ts')) as Routes;
-          const page = await routes.answerPage(pageRequest(request), '/loader/loader.ts');
-          if (!page) return next();
-          const path = request.url ?? '/';
-          const html = page.html && (await server.transformIndexHtml(path, page.html));
-          sendPage(response, { ...page, html });
+            response.end(json);
+          } else if (page) {
+            const html = page.html && (await server.transformIndexHtml(request.url ?? '/', page.html));
+            sendPage(response, { ...page, html });
+          } else next();
         };
-        answer().catch((error: unknown) => {
-          if (error instanceof Error) server.ssrFixStacktrace(error);
-          next(error);
-        });
+        answer().catch(next);
       });
-      reloadOnChange(server);
+      reloadOnChange(server, () => thread.forget());
+      server.httpServer?.once('close', () => thread.forget());
     },
     async configurePreviewServer(server) {
       const { builtSite } = await load<Site>('demo-pages/serve/site.ts');
@@ -60,9 +52,11 @@ export function demoPlugin(): Plugin {
   };
 }
 
-function reloadOnChange(server: ViteDevServer) {
+function reloadOnChange(server: ViteDevServer, forget: () => void) {
   const changed = (file: string) => {
-    if (isPageSource.test(file.replaceAll('\\', '/'))) server.ws.send({ type: 'full-reload' });
+    if (!isPageSource.test(file.replaceAll('\\', '/'))) return;
+    forget();
+    server.ws.send({ type: 'full-reload' });
   };
   server.watcher.on('change', changed).on('add', changed).on('unlink', changed);
 }

@@ -39,6 +39,10 @@ export function findWidgets(folder = widgetsFolder): FoundWidget[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** The JSON Schema of a widget's configuration, with what authors read about each field. */
+export const jsonSchemaOf = (widget: FoundWidget) =>
+  (load('./json-schema.ts') as typeof import('./json-schema.ts')).jsonSchemaOf(widget);
+
 /** Entry of a widget's code: `widget.ts` with its component, as `scripts/schema/plugin.ts` puts them together. */
 export const widgetEntry = (folder: string, { name }: { readonly name: string }): string =>
   `${join(folder, name, 'widget.ts')}?entry`;

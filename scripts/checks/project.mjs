@@ -8,7 +8,17 @@ import { check, counted, vitest } from './steps.mjs';
 /** More than three tries beyond the first fail a run (decision 13). */
 const countRetries = '--reporter=./testing/browser/count-retries.ts';
 
-const allFolders = ['src', 'widgets', 'loader', 'origin', 'testing', 'scripts', 'cms', 'explorer', 'demo-pages'];
+const allFolders = [
+  'src',
+  'widgets',
+  'loader',
+  'origin',
+  'testing',
+  'scripts',
+  'cms',
+  'explorer',
+  'demo-pages',
+];
 
 /**
  * The steps, cheapest first.
