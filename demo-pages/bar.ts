@@ -161,7 +161,7 @@ export function renderBar(options: PageOptions, { name, mode, theme }: BarFacts)
   }));
 
   return `<nav class="demo-bar" aria-label="Demo switches" lang="en" dir="ltr" data-theme="default">
-      <a class="demo-home" href="/"><img src="/brand/logo-mobile-light.svg" alt="" width="32" height="32"><span>All demo pages</span></a>
+      <a class="demo-home" href="/"><img src="/brand/logo-mobile-light.svg" alt="" width="32" height="32"><span>Widget explorer</span></a>
       <strong class="demo-name">${escape(name)}</strong>
       ${isInLanguage ? languageMenu : ''}
       ${segments('Mode', modes)}

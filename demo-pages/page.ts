@@ -10,10 +10,10 @@ import { linkFonts } from './fonts.ts';
 
 /** What a module in `pages/` exports. */
 export interface PageModule {
-  /** What the page is called, and what there is to see on it in a sentence, for the index. */
+  /** What the page is called, and what there is to see on it in a sentence, for the explorer. */
   readonly title: string;
   readonly purpose: string;
-  /** What its address says of a page whose path has names in brackets, for the index. */
+  /** What its address says of a page whose path has names in brackets, for the explorer. */
   readonly example?: Readonly<Record<string, string>>;
   /**
    * The whole document.
@@ -58,7 +58,7 @@ export interface PageParts {
   readonly name?: string;
 }
 
-/** Stylesheets of every page of the CMS, the first ours for templates; and that of the bar and the index. */
+/** Stylesheets of every page of the CMS, the first ours for templates; and that of the bar. */
 export const siteStyles = (options: PageOptions): readonly string[] => [
   ...(isOnBuild(options)
     ? [options.loader.replace(/[^/]*$/, 'template.css')]

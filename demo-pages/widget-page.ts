@@ -87,6 +87,7 @@ function notes(widget: ShownWidget, current: string, { address }: PageOptions): 
     <div><dt>Family</dt><dd>${escape(widget.family)}</dd></div>
     <div><dt>Modes</dt><dd>${escape(widget.modes.join(', '))}</dd></div>
     <div><dt>Mounts on</dt><dd><code>${escape(widget.load)}</code></dd></div>
+    <div><dt>Explorer</dt><dd><a href="/widget.html?widget=${widget.name}&amp;example=${current}">configure it</a></dd></div>
     <div><dt>Configuration</dt><dd><a href="/widgets/${widget.name}/examples/${current}.json">${escape(current)}.json</a></dd></div>
   </dl>
   <h3>Examples</h3>
