@@ -22,7 +22,7 @@ export const referrerPolicyOf = (html: string): string | undefined =>
 /** Widgets that show content of others. */
 const showsFrames = /data-component="(?:embed-frame|video-player)"/;
 
-/** Where the frames of the providers lie that are known by rule (README). */
+/** Where the frames of the providers lie that are known by rule (docs/embedding.md). */
 const frameOrigins = [
   'www.youtube-nocookie.com',
   'player.vimeo.com',
