@@ -1,0 +1,192 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+const mono = "ui-monospace, 'Cascadia Mono', Menlo, monospace";
+const focusRing = 'var(--tw-focus-width) solid var(--tw-color-focus)';
+
+/** Token colours, each of at least 4.5:1 on the surface, on the line of the caret and on a selection. */
+const colours = HighlightStyle.define([
+  { tag: tags.propertyName, color: 'var(--tw-color-primary-hover)' },
+  { tag: tags.string, color: 'var(--tw-color-success)' },
+  { tag: tags.number, color: 'var(--tw-color-info)' },
+  { tag: [tags.bool, tags.null], color: 'var(--tw-color-warning)', fontWeight: '600' },
+  { tag: [tags.separator, tags.squareBracket, tags.brace, tags.punctuation], color: 'var(--tw-color-muted)' },
+]);
+
+const look = EditorView.theme({
+  '&': {
+    blockSize: '100%',
+    overflow: 'hidden',
+    border: '1px solid var(--tw-color-line-strong)',
+    borderRadius: 'var(--tw-radius-field)',
+    color: 'var(--tw-color-ink)',
+    backgroundColor: 'var(--tw-color-surface)',
+    fontSize: '0.875rem',
+  },
+  '&.cm-focused': { outline: focusRing, outlineOffset: 'var(--tw-focus-offset)' },
+  // A smaller field makes phones magnify the page.
+  '@media (pointer: coarse)': { '&': { fontSize: '1rem' } },
+  '.cm-scroller': { fontFamily: mono, lineHeight: '1.6' },
+  '.cm-content': { caretColor: 'var(--tw-color-ink)', paddingBlock: 'var(--tw-space-3)' },
+  '.cm-gutters': {
+    border: '0',
+    borderInlineEnd: '1px solid var(--tw-color-line)',
+    color: 'var(--tw-color-muted)',
+    backgroundColor: 'var(--tw-color-sunken)',
+  },
+  '.cm-activeLine': { backgroundColor: 'rgb(from var(--tw-color-sunken) r g b / 0.55)' },
+  '.cm-line ::selection, .cm-line::selection': { backgroundColor: '#cfdcf5' },
+  '&.cm-focused .cm-matchingBracket, .cm-matchingBracket': {
+    borderRadius: '2px',
+    outline: '1px solid var(--tw-color-line-strong)',
+    backgroundColor: 'transparent',
+  },
+  '&.cm-focused .cm-nonmatchingBracket, .cm-nonmatchingBracket': {
+    outline: '1px dashed var(--tw-color-error)',
+    backgroundColor: 'transparent',
+  },
+
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--tw-color-error) 1.5px',
+    textDecorationSkipInk: 'none',
+    textUnderlineOffset: '3px',
+  },
+  '.cm-lintRange-active': { backgroundColor: 'var(--tw-color-error-bg)' },
+  '.cm-lintPoint:after': { borderBlockEndColor: 'var(--tw-color-error)' },
+  '.cm-gutter-lint': { inlineSize: '1.5em' },
+  '.cm-gutter-lint .cm-gutterElement': { padding: '0.2em' },
+  // A round mark with an exclamation mark: its shape is seen without its colour.
+  '.cm-lint-marker-error': {
+    content: 'normal',
+    display: 'grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    inlineSize: '1.15em',
+    blockSize: '1.15em',
+    border: '1px solid var(--tw-color-error)',
+    borderRadius: '50%',
+    color: 'var(--tw-color-on-primary)',
+    backgroundColor: 'var(--tw-color-error)',
+    cursor: 'help',
+  },
+  '.cm-lint-marker-error:before': { content: '"!"', fontWeight: '700', fontSize: '0.8em', lineHeight: '1' },
+  '.cm-diagnostic': {
+    marginInlineStart: '0',
+    padding: 'var(--tw-space-2) var(--tw-space-3)',
+    fontFamily: 'var(--tw-font-text)',
+    fontSize: '0.9375rem',
+    lineHeight: '1.5',
+  },
+  '&.ex-json-rtl .cm-diagnostic': { direction: 'rtl' },
+  '.cm-diagnostic-error': { borderLeft: '0', borderInlineStart: '4px solid var(--tw-color-error)' },
+
+  '.cm-panels': { color: 'var(--tw-color-ink)', backgroundColor: 'var(--tw-color-page)' },
+  '.cm-panels.cm-panels-bottom': { borderBlockStart: '1px solid var(--tw-color-line)' },
+  '.cm-panel.cm-panel-lint ul': { maxBlockSize: '10rem', maxHeight: '10rem', paddingInlineEnd: '2.75rem' },
+  '.cm-panel.cm-panel-lint ul:focus-visible': { outline: focusRing, outlineOffset: '-3px' },
+  '.cm-panel.cm-panel-lint ul [aria-selected], .cm-panel.cm-panel-lint ul:focus [aria-selected]': {
+    color: 'var(--tw-color-ink)',
+    backgroundColor: 'var(--tw-color-tint)',
+  },
+  '.cm-panel.cm-panel-lint [name=close]': {
+    insetBlockStart: '0',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    color: 'var(--tw-color-ink)',
+    fontSize: '1.25rem',
+    cursor: 'pointer',
+  },
+  '.cm-panel.cm-panel-lint [name=close]:focus-visible, .ex-json-status button:focus-visible': {
+    outline: focusRing,
+    outlineOffset: '-3px',
+  },
+
+  '.ex-json-status': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 'var(--tw-space-1) var(--tw-space-3)',
+    padding: 'var(--tw-space-2) var(--tw-space-3)',
+    fontFamily: 'var(--tw-font-text)',
+    fontSize: '0.9375rem',
+    lineHeight: '1.5',
+  },
+  '.ex-json-status p': { margin: '0' },
+  '.ex-json-problem': { flex: '1 1 auto', maxInlineSize: '100%', overflowWrap: 'anywhere' },
+  '.ex-json-wrong': { color: 'var(--tw-color-error)', fontWeight: 'var(--tw-weight-medium)' },
+  '.ex-json-wrong:before': { content: '"! " / ""', fontWeight: '700' },
+  '.ex-json-status button': {
+    minBlockSize: '2.75rem',
+    padding: '0 var(--tw-space-2)',
+    border: '0',
+    color: 'var(--tw-color-link)',
+    background: 'none',
+    font: 'inherit',
+    textDecoration: 'underline',
+    cursor: 'pointer',
+  },
+  '.ex-json-status button[hidden]': { display: 'none' },
+  '.ex-json-help': { flexBasis: '100%', color: 'var(--tw-color-muted)', fontSize: '0.8125rem' },
+
+  '.cm-tooltip': {
+    border: '1px solid var(--tw-color-line-strong)',
+    borderRadius: 'var(--tw-radius-xs)',
+    color: 'var(--tw-color-ink)',
+    backgroundColor: 'var(--tw-color-surface)',
+    boxShadow: 'var(--tw-shadow-2)',
+    overflow: 'hidden',
+    maxInlineSize: 'min(28rem, calc(100vw - 1.125rem))',
+  },
+  '.ex-json-field': {
+    padding: 'var(--tw-space-2) var(--tw-space-3)',
+    fontFamily: 'var(--tw-font-text)',
+    fontSize: '0.9375rem',
+    lineHeight: '1.5',
+    whiteSpace: 'normal',
+  },
+  '.ex-json-field p': { margin: '0', textAlign: 'start' },
+  '.ex-json-field .ex-json-title': { fontWeight: 'var(--tw-weight-strong)' },
+  '.ex-json-field .ex-json-limits': { color: 'var(--tw-color-muted)', fontSize: '0.875rem' },
+  '.ex-json-field code': { fontFamily: mono, fontSize: '0.9em' },
+  '.cm-tooltip.cm-tooltip-autocomplete': { overflow: 'visible' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    fontFamily: mono,
+    maxHeight: 'none',
+    borderRadius: 'var(--tw-radius-xs)',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 var(--tw-space-3)',
+    minBlockSize: '2rem',
+    padding: 'var(--tw-space-1) var(--tw-space-3)',
+    whiteSpace: 'normal',
+  },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': {
+    color: 'var(--tw-color-ink)',
+    backgroundColor: 'var(--tw-color-tint)',
+    outline: '2px solid var(--tw-color-primary)',
+    outlineOffset: '-2px',
+  },
+  '.cm-completionDetail': {
+    marginInlineStart: '0',
+    marginLeft: '0',
+    color: 'var(--tw-color-muted)',
+    fontFamily: 'var(--tw-font-text)',
+    fontStyle: 'normal',
+    unicodeBidi: 'isolate',
+  },
+  '.cm-completionListIncompleteTop:before, .cm-completionListIncompleteBottom:after': { opacity: '1' },
+  '.cm-completionMatchedText': { textDecoration: 'underline', fontWeight: '700' },
+  // Where there is no room beside the suggestions it would cover them.
+  '.cm-completionInfo.cm-completionInfo-left-narrow, .cm-completionInfo.cm-completionInfo-right-narrow': {
+    display: 'none',
+  },
+  '.cm-tooltip.cm-completionInfo': { padding: '0', maxInlineSize: '22rem' },
+});
+
+/** How the editor looks: colours and lengths are the page's tokens, which reach into its shadow root. */
+export const theme = [look, syntaxHighlighting(colours)];
