@@ -116,6 +116,7 @@ export interface JsonSchema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxLength?: number;
+  readonly minItems?: number;
   readonly maxItems?: number;
   readonly 'x-field'?: string;
   readonly 'x-labels'?: Readonly<Record<string, string>>;

@@ -19,25 +19,39 @@ const links = ['ctaLink', 'link', 'url', 'href'];
 /** Addresses that a visitor may follow. */
 const safeAddress = /^(?:https?:|mailto:|tel:|[/#?])/i;
 
+/** Rich text as it may stand in the page; empty where nothing of it may. */
+export type WriteRichText = (html: string) => string;
+
 /**
  * HTML lines of a configuration's words.
  *
+ * @param writeRichText without it rich text stands there as its author wrote it, as the CMS has it
  * @returns none where it has no words, or is not for everybody
  */
-export function fallbackOf({ tabs }: Form, config: unknown): string[] {
+export function fallbackOf(
+  { tabs }: Form,
+  config: unknown,
+  writeRichText: WriteRichText = (html) => html,
+): string[] {
   if (!isValues(config) || (config['audience'] ?? 'all') !== 'all') return [];
   return linesOf(
     tabs.flatMap(({ fields }) => fields),
     config,
-    2,
+    { level: 2, writeRichText },
   );
+}
+
+interface Way {
+  /** Of the heading, as HTML has it. */
+  readonly level: number;
+  readonly writeRichText: WriteRichText;
 }
 
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @param level of the heading, as HTML has it */
-function linesOf(fields: readonly Field[], values: Values, level: number): string[] {
+function linesOf(fields: readonly Field[], values: Values, way: Way): string[] {
+  const { level } = way;
   const textOf = (names: readonly string[]): string | undefined =>
     names
       .map((name) => (fields.some((field) => field.name === name) ? values[name] : undefined))
@@ -56,7 +70,7 @@ function linesOf(fields: readonly Field[], values: Values, level: number): strin
       return text === undefined ? [] : [`<p>${escape(text)}</p>`];
     }),
     ...(link && label !== heading ? [`<p>${link}</p>`] : []),
-    ...fields.flatMap((field) => innerLinesOf(field, values[field.name], below)),
+    ...fields.flatMap((field) => innerLinesOf(field, values[field.name], { ...way, level: below })),
   ];
 }
 
@@ -70,10 +84,11 @@ function addressOf(fields: readonly Field[], values: Values): string | undefined
     .find((value): value is string => typeof value === 'string' && safeAddress.test(value));
 }
 
-/** What a field holds that is no plain text. Rich text is the author's HTML, as the CMS has it. */
-function innerLinesOf(field: Field, value: unknown, level: number): string[] {
-  if (field.kind === 'richtext') return typeof value === 'string' && value !== '' ? [value] : [];
+/** What a field holds that is no plain text. */
+function innerLinesOf(field: Field, value: unknown, way: Way): string[] {
+  if (field.kind === 'richtext')
+    return typeof value === 'string' ? [way.writeRichText(value)].filter(Boolean) : [];
   if (field.kind !== 'group' && field.kind !== 'list') return [];
   const entries = Array.isArray(value) ? value : [value];
-  return entries.filter(isValues).flatMap((entry) => linesOf(field.fields, entry, level));
+  return entries.filter(isValues).flatMap((entry) => linesOf(field.fields, entry, way));
 }

@@ -1,0 +1,224 @@
+import { useId, useMemo, useState } from 'react';
+import { UnstorableError } from '../../cms/aem/stored.ts';
+import { fallbackOf } from '../../cms/templates/fallback.ts';
+import { attributeForm, scriptForm, type MountParts } from '../../cms/templates/snippets.ts';
+import type { Config, SiteData, Surroundings, WidgetData } from '../data.ts';
+import { useWords } from '../words.ts';
+import { contentXml, htlLine } from './aem.ts';
+import { CodeBlock } from './CodeBlock.tsx';
+import { nunjucksCall } from './nunjucks.ts';
+import { headOf, pageLines, preloadHints } from './page-head.ts';
+import { policyFor } from './policy.ts';
+import { Systems } from './Systems.tsx';
+import { useRichText } from './useRichText.ts';
+import { wordpressBlock } from './wordpress.ts';
+import words from './words.json' with { type: 'json' };
+
+interface Props {
+  readonly widget: WidgetData;
+  readonly site: SiteData;
+  readonly config: Config;
+  readonly surroundings: Surroundings;
+}
+
+/** What stands in a tab, with the mount element's parts. */
+interface TabProps extends Props {
+  readonly parts: MountParts;
+}
+
+const systems = ['html', 'aem', 'nunjucks', 'wordpress', 'page'] as const;
+
+/** The configuration as it is now, for each system that pages come from, and what the page around it needs. */
+export function PastePanel(props: Props) {
+  const { widget, config, surroundings } = props;
+  const t = useWords(words);
+  const headingId = useId();
+  const [chosen, setChosen] = useState<(typeof systems)[number]>('html');
+  const writeRichText = useRichText();
+  const parts = useMemo(
+    () => ({
+      fallback: fallbackOf(widget.form, config, writeRichText),
+      attributes: surroundings.margin === 'sm' ? { 'data-margin': 'sm' } : {},
+    }),
+    [widget.form, config, writeRichText, surroundings.margin],
+  );
+  const Tab = tabs[chosen];
+
+  return (
+    <section className="ex-paste" aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('title')}</h2>
+      <p className="ex-paste-lead">{t('lead')}</p>
+      <Systems
+        label={t('systems')}
+        tabs={systems.map((name) => ({ name, title: t(name) }))}
+        chosen={chosen}
+        onChoose={setChosen}
+      >
+        <Tab {...props} parts={parts} />
+      </Systems>
+    </section>
+  );
+}
+
+function HtmlTab({ widget, config, surroundings, parts }: TabProps) {
+  const t = useWords(words);
+  return (
+    <>
+      <CodeBlock
+        title={t('script')}
+        about={t('scriptAbout')}
+        copy={t('copyScript')}
+        code={scriptForm(widget.form, config, parts)}
+      />
+      <CodeBlock
+        title={t('attribute')}
+        about={t('attributeAbout')}
+        copy={t('copyAttribute')}
+        code={attributeForm(widget.form, config, parts)}
+      />
+      <CodeBlock
+        title={t('body')}
+        about={t('bodyAbout')}
+        copy={t('copyBody')}
+        code={pageLines(surroundings)}
+      />
+    </>
+  );
+}
+
+function AemTab({ widget, config, surroundings }: TabProps) {
+  const t = useWords(words);
+  const stored = storedOrNot(() => contentXml(widget.form, config));
+  return (
+    <>
+      <CodeBlock title={t('htl')} about={t('htlAbout')} copy={t('copyHtl')} code={htlLine(widget.form)} />
+      {stored instanceof UnstorableError ? (
+        <div className="ex-paste-block">
+          <h3>{t('node')}</h3>
+          <p className="ex-error">
+            {t('unstorable')}{' '}
+            <span lang="en" dir="ltr">
+              {stored.message}
+            </span>
+          </p>
+          <p className="ex-hint">{t('unstorableHelp')}</p>
+        </div>
+      ) : (
+        <CodeBlock title={t('node')} about={t('nodeAbout')} copy={t('copyNode')} code={stored}>
+          <MarginNote surroundings={surroundings} config={config} />
+        </CodeBlock>
+      )}
+    </>
+  );
+}
+
+const storedOrNot = (write: () => string): string | UnstorableError => {
+  try {
+    return write();
+  } catch (error) {
+    if (error instanceof UnstorableError) return error;
+    throw error;
+  }
+};
+
+/** Where the CMS writes the mount element, a margin is the configuration's. */
+function MarginNote({ surroundings, config }: Pick<Props, 'surroundings' | 'config'>) {
+  const t = useWords(words);
+  return surroundings.margin === 'sm' && !config['pageMargin'] ? (
+    <p className="ex-hint">{t('marginInForm')}</p>
+  ) : null;
+}
+
+function NunjucksTab({ widget, config, parts }: TabProps) {
+  const t = useWords(words);
+  return (
+    <CodeBlock
+      title={t('macro')}
+      about={t('macroAbout')}
+      copy={t('copyMacro')}
+      code={nunjucksCall(widget.form, config, parts)}
+    />
+  );
+}
+
+function WordpressTab({ widget, config, surroundings, parts }: TabProps) {
+  const t = useWords(words);
+  return (
+    <CodeBlock
+      title={t('block')}
+      about={t('blockAbout')}
+      copy={t('copyBlock')}
+      code={wordpressBlock(widget.form, config, parts.fallback)}
+    >
+      <MarginNote surroundings={surroundings} config={config} />
+    </CodeBlock>
+  );
+}
+
+function PageTab({ widget, site, config, surroundings }: TabProps) {
+  const t = useWords(words);
+  const hints = preloadHints(widget, site, surroundings.language);
+  const { value, additions, refused, translation } = policyFor(widget.form, config, surroundings.language);
+  return (
+    <>
+      <CodeBlock title={t('head')} about={t('headAbout')} copy={t('copyHead')} code={headOf()} />
+      {hints === undefined ? (
+        <div className="ex-paste-block">
+          <h3>{t('hints')}</h3>
+          <p className="ex-hint">{t('notBuilt')}</p>
+        </div>
+      ) : (
+        <CodeBlock title={t('hints')} about={t('hintsAbout')} copy={t('copyHints')} code={hints} />
+      )}
+      <CodeBlock
+        title={t('policy')}
+        about={t('policyAbout')}
+        copy={t('copyPolicy')}
+        code={`Content-Security-Policy: ${value}\n`}
+      >
+        {additions.length === 0 && <p>{t('policyPlain')}</p>}
+        <Named
+          words={t('policyAdds')}
+          names={additions.map(({ directive, origin, path }) => `${directive} ${origin} (${path})`)}
+        />
+        <Named words={t('policyTranslation')} names={translation === undefined ? [] : [translation]} />
+        <Named words={t('policyRefused')} names={refused} isError />
+      </CodeBlock>
+    </>
+  );
+}
+
+/** A sentence and the fields or sources that it is about; nothing without any. */
+function Named({
+  words: sentence,
+  names,
+  isError = false,
+}: {
+  readonly words: string;
+  readonly names: readonly string[];
+  readonly isError?: boolean;
+}) {
+  if (names.length === 0) return null;
+  return (
+    <>
+      <p className={isError ? 'ex-error' : undefined}>{sentence}</p>
+      <ul className="ex-paste-names">
+        {names.map((name) => (
+          <li key={name}>
+            <code dir="ltr" translate="no">
+              {name}
+            </code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const tabs = {
+  html: HtmlTab,
+  aem: AemTab,
+  nunjucks: NunjucksTab,
+  wordpress: WordpressTab,
+  page: PageTab,
+};
