@@ -1,10 +1,10 @@
 import { families } from '../src/schema/families.ts';
-import { languages, type Language } from '#src/i18n/languages.ts';
+import { languages } from '#src/i18n/languages.ts';
 import { languageNames } from './bar.ts';
 import { attributes, escape } from './html.ts';
 import type { PageOptions } from './options.ts';
 import { renderPage } from './page.ts';
-import { exampleAddress, humanName, shownWidgets, type ShownWidget } from './widgets.ts';
+import { exampleAddress, exampleLanguage, humanName, shownWidgets, type ShownWidget } from './widgets.ts';
 
 /** A page of `pages/`, for the list. */
 export interface ListedPage {
@@ -85,20 +85,9 @@ const familySection = (family: string, widgets: readonly ShownWidget[]) =>
   </ul>
 </section>`;
 
-/** Languages that the name of an example may tell: its texts are in that language. */
-const languageWords = new Map<string, Language>([
-  ['arabic', 'ar'],
-  ['chinese', 'zh'],
-  ['german', 'de'],
-  ['spanish', 'es'],
-  ['french', 'fr'],
-  ['japanese', 'ja'],
-  ['russian', 'ru'],
-]);
-
 function exampleChip(widget: ShownWidget, example: string): string {
   const words = example.split('-');
-  const language = words.map((word) => languageWords.get(word)).find(Boolean) ?? 'en';
+  const language = exampleLanguage(example);
   const label = words.join(' ');
   const marks = attributes({
     href: exampleAddress(language, widget, example),
