@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { formOf, type Form, type JsonSchema } from '../cms/form/form.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { isWording, wordsOf } from './form-words.ts';
+import { otherLanguages, pairPages, pairRecords, type Keep } from './text-pairs.ts';
+import { exampleLanguage, readExample, shownWidgets, type ShownWidget } from './widgets.ts';
+
+/** Translations by the English text, by language. */
+export type Texts = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
+
+// By Node itself, as `findWidgets` loads the widgets: in the module graph of a bundler schemas are compiled.
+const load = createRequire(import.meta.url);
+
+const { zodOf } = load('../src/schema/define.ts') as typeof import('#src/schema/define.ts');
+
+const formOfWidget = (widget: ShownWidget): Form =>
+  formOf(
+    widget.name,
+    z.toJSONSchema(zodOf(widget.schema) as z.ZodType, { io: 'input' }) as JsonSchema,
+    widget,
+  );
+
+/** What visitors read in the English examples of the widgets, each text once. */
+export const exampleWords = (): ReadonlySet<string> =>
+  new Set(
+    shownWidgets().flatMap((widget) => {
+      const form = formOfWidget(widget);
+      return widget.examples
+        .filter((example) => exampleLanguage(example) === 'en')
+        .flatMap((example) => wordsOf(form, readExample(widget.name, example)).map(({ text }) => text))
+        .filter(isWording);
+    }),
+  );
+
+/**
+ * What the demo itself says, in other languages, of the texts in English examples: its whole pages first, since people
+ * read them as they stand there, then its content and the data of the origin.
+ */
+export async function demoTexts(): Promise<Texts> {
+  const words = exampleWords();
+  const texts = new Map(otherLanguages.map((language) => [language, new Map<string, string>()] as const));
+  const keep: Keep = (language, english, text) => {
+    const known = texts.get(language);
+    if (known && words.has(english) && !known.has(english)) known.set(english, text);
+  };
+  await pairPages(new Map(shownWidgets().map((widget) => [widget.name, formOfWidget(widget)])), keep);
+  pairRecords(keep);
+  return Object.fromEntries([...texts].map(([language, known]) => [language, Object.fromEntries(known)]));
+}
+
+/** What no page says: written for the examples, English text to translation. */
+export const writtenTexts = (language: Language): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `content/examples/${language}.json`), 'utf8')) as Record<
+    string,
+    string
+  >;
+
+let made: Promise<Texts> | undefined;
+
+/**
+ * The texts of the widgets' English examples in the other seven languages, as far as the demo has them. Made once a
+ * process: it renders every whole page in every language.
+ */
+export function exampleTexts(): Promise<Texts> {
+  made ??= demoTexts().then((known) =>
+    Object.fromEntries(
+      otherLanguages.map((language) => [language, { ...writtenTexts(language), ...known[language] }]),
+    ),
+  );
+  return made;
+}
