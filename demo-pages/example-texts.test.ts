@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inLanguage } from '../explorer/page/in-language.ts';
+import { translateConfig } from '../explorer/page/translate-config.ts';
 import { demoTexts, exampleTexts, exampleWords, writtenTexts } from './example-texts.ts';
 import { otherLanguages } from './text-pairs.ts';
 import { readExample } from './widgets.ts';
@@ -11,7 +11,7 @@ const tagsOf = (html: string) => [...html.matchAll(/<\/?[a-z][a-z0-9]*/g)].map((
 
 describe('an example in the language of the demo', () => {
   const read = async (widget: string, language: (typeof otherLanguages)[number]) =>
-    inLanguage(readExample(widget, 'default'), (await exampleTexts())[language] ?? {}, language);
+    translateConfig(readExample(widget, 'default'), await exampleTexts(), 'en', language);
 
   test('a visitor from Japan reads the banner of the home page in Japanese', async () => {
     const { title, cards } = await read('hero-banner', 'ja');

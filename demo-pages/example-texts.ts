@@ -1,27 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import * as z from 'zod';
 import { formOf, type Form, type JsonSchema } from '../cms/form/form.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { isWording, wordsOf } from './form-words.ts';
 import { otherLanguages, pairPages, pairRecords, type Keep } from './text-pairs.ts';
-import { exampleLanguage, readExample, shownWidgets, type ShownWidget } from './widgets.ts';
+import { exampleLanguage } from '../explorer/site/example-language.ts';
+import { jsonSchemaOf } from '../scripts/build/widgets.ts';
+import { findWidget, readExample, shownWidgets, type ShownWidget } from './widgets.ts';
 
 /** Translations by the English text, by language. */
 export type Texts = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
 
-// By Node itself, as `findWidgets` loads the widgets: in the module graph of a bundler schemas are compiled.
-const load = createRequire(import.meta.url);
-
-const { zodOf } = load('../src/schema/define.ts') as typeof import('#src/schema/define.ts');
-
 const formOfWidget = (widget: ShownWidget): Form =>
-  formOf(
-    widget.name,
-    z.toJSONSchema(zodOf(widget.schema) as z.ZodType, { io: 'input' }) as JsonSchema,
-    widget,
-  );
+  formOf(widget.name, jsonSchemaOf(findWidget(widget.name)!) as JsonSchema, widget);
 
 /** What visitors read in the English examples of the widgets, each text once. */
 export const exampleWords = (): ReadonlySet<string> =>

@@ -36,8 +36,12 @@ const preload = (href: string) =>
  * Links the fonts as a template does that wants text in them from the first paint, and the same font for good: the files
  * that the widgets use, under the same addresses, so that none is fetched twice.
  */
-export function linkFonts(options: Pick<PageOptions, 'language' | 'loader'>): Fonts {
-  const { language, loader } = options;
+export function linkFonts(
+  options: Pick<PageOptions, 'language' | 'loader'> & Partial<Pick<PageOptions, 'siteTheme'>>,
+): Fonts {
+  const { language, loader, siteTheme } = options;
+  // It has fonts of its own: ours would be fetched for nothing.
+  if (siteTheme) return { styles: [], preloads: '' };
   const wanted = Object.entries(families[language] ?? latin);
   const base = loader.replace(/[^/]*$/, '');
   const sheet = join(projectRoot, 'dist/fonts.css');

@@ -3,6 +3,10 @@ import { readSwitches, switchName, type Switches } from '#origin/switches.ts';
 import type { CmsMode, Mode, Theme } from '#src/page/page.ts';
 import type { Language } from '#src/i18n/languages.ts';
 
+/** Themes of a site's own that the demo has (docs/theming.md). */
+const siteThemes = ['coast'] as const;
+type SiteTheme = (typeof siteThemes)[number];
+
 /** What an address asks of a page beyond its own content. */
 export interface PageOptions {
   readonly language: Language;
@@ -14,6 +18,8 @@ export interface PageOptions {
   readonly cmsMode: CmsMode;
   /** Switches of the fake origin that hold for this visitor; `user` is whoever is signed in. */
   readonly switches: Switches;
+  /** A theme of the site's own: the name of a stylesheet in `public/themes`. */
+  readonly siteTheme: SiteTheme | undefined;
   /** Whether the bar of switches is shown: `bar=off` leaves it out, for pictures and measurements. */
   readonly hasBar: boolean;
   /** Address of the loader. */
@@ -41,6 +47,7 @@ export function readOptions(request: Request, language: Language, loader: string
     theme: theme === 'default' || theme === 'blue' ? theme : undefined,
     cmsMode: query.get('cms') === 'author' ? 'author' : 'publish',
     switches,
+    siteTheme: siteThemes.find((name) => name === query.get('site-theme')),
     hasBar: query.get('bar') !== 'off',
     loader,
   };

@@ -99,7 +99,11 @@ export function renderPage(parts: PageParts, options: PageOptions): string {
   const { language, loader } = options;
   const fonts = linkFonts(options);
   const own = [...siteStyles(options), demoStyles, ...(parts.styles ?? [])];
-  const styles = [...(isOnBuild(options) ? [`${joinedStyles}?${own.join('&')}`] : own), ...fonts.styles];
+  const styles = [
+    ...(isOnBuild(options) ? [`${joinedStyles}?${own.join('&')}`] : own),
+    ...fonts.styles,
+    ...(options.siteTheme ? [`/themes/${options.siteTheme}.css`] : []),
+  ];
   const marks = bodyMarks(parts, options);
   const html = `<!doctype html>
 <html${attributes({ lang: language, dir: directionOf(language) })}>

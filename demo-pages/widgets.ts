@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '#src/i18n/languages.ts';
 import { findWidgets, widgetsFolder, type FoundWidget, type WidgetFacts } from '../scripts/build/widgets.ts';
 
 /** A widget with the names of its examples, `default` first. */
@@ -36,24 +35,6 @@ export const readExample = (widget: string, example: string): Readonly<Record<st
     string,
     unknown
   >;
-
-/** Languages that the name of an example may tell: its texts are in that language. */
-const languageWords = new Map<string, Language>([
-  ['arabic', 'ar'],
-  ['chinese', 'zh'],
-  ['german', 'de'],
-  ['spanish', 'es'],
-  ['french', 'fr'],
-  ['japanese', 'ja'],
-  ['russian', 'ru'],
-]);
-
-/** The language of the texts of an example, as its name says: `german`, `folded-arabic`. */
-export const exampleLanguage = (example: string): Language =>
-  example
-    .split('-')
-    .map((word) => languageWords.get(word))
-    .find((language) => language !== undefined) ?? 'en';
 
 /** Address of the page that shows an example. */
 export const exampleAddress = (language: string, widget: WidgetFacts, example: string): string => {

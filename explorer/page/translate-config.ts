@@ -1,9 +1,10 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { Config, WidgetData } from '../data.ts';
+import { heldJson } from '../held-json.ts';
 
 /**
  * A configuration with the demo's texts of another language: what an author typed stays, since the demo has no
- * translation of it. Addresses below the language's folder change with it.
+ * translation of it. Addresses below the language's folder change with it. Lists that are stored as JSON in a text stay so.
  *
  * @param texts words of the examples by the English text
  * @param from the language that the configuration's texts are in
@@ -15,16 +16,20 @@ export function translateConfig(
   to: Language,
 ): Config {
   const english = new Map(Object.entries(texts[from] ?? {}).map(([text, translated]) => [translated, text]));
-  const change = (text: string): string => {
-    if (text.startsWith(`/${from}/`)) return `/${to}/${text.slice(from.length + 2)}`;
-    const source = english.get(text) ?? text;
-    return texts[to]?.[source] ?? source;
-  };
+  const words = texts[to] ?? {};
+
   const walk = (value: unknown): unknown => {
     if (typeof value === 'string') return change(value);
     if (Array.isArray(value)) return value.map(walk);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, walk(held)]));
+  };
+  const change = (text: string): string => {
+    if (text.startsWith(`/${from}/`)) return `/${to}/${text.slice(from.length + 2)}`;
+    const source = english.get(text) ?? text;
+    if (Object.hasOwn(words, source)) return words[source] ?? source;
+    const held = heldJson(source);
+    return held === undefined ? source : JSON.stringify(walk(held));
   };
   return from === to ? config : (walk(config) as Config);
 }

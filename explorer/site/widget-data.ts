@@ -4,6 +4,8 @@ import type { Manifest } from '../../scripts/build/manifest.ts';
 import { jsonSchemaOf, type FoundWidget } from '../../scripts/build/widgets.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Config, Example, InTwo, WidgetData, WidgetFile } from '../data.ts';
+import { heldJson } from '../held-json.ts';
+import { exampleLanguage } from './example-language.ts';
 
 /** Words of the examples in the other languages, by the English text. */
 export type Texts = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
@@ -17,23 +19,6 @@ export interface WidgetSources {
   /** What the build says of it; undefined before the first one. */
   readonly manifest: Manifest | undefined;
 }
-
-/** Languages that the name of an example may tell: its texts are in that language. */
-const languageWords = new Map<string, Language>([
-  ['arabic', 'ar'],
-  ['chinese', 'zh'],
-  ['german', 'de'],
-  ['spanish', 'es'],
-  ['french', 'fr'],
-  ['japanese', 'ja'],
-  ['russian', 'ru'],
-]);
-
-const languageOf = (example: string): Language =>
-  example
-    .split('-')
-    .map((word) => languageWords.get(word))
-    .find(Boolean) ?? 'en';
 
 /** Widgets that are a landmark of the whole page stand beside `<main>`, as on a real page. */
 const placeOf = (name: string): WidgetData['place'] =>
@@ -54,7 +39,7 @@ export function widgetData(widget: FoundWidget, sources: WidgetSources): WidgetD
   const examples = sources.examples.map((example): Example => ({
     name: example,
     sentence: widget.examples[example] ?? '',
-    language: languageOf(example),
+    language: exampleLanguage(example),
     config: sources.readExample(name, example),
   }));
   return {
@@ -99,8 +84,8 @@ function textsOf(examples: readonly Example[], texts: Texts): Texts {
 const pick = (words: Readonly<Record<string, string>>, wanted: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(words).filter(([text]) => wanted.has(text)));
 
-/** Every text in a value, however deep. */
+/** Every text in a value, however deep, also in lists that are stored as JSON in a text. */
 export function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return [value, ...stringsIn(heldJson(value))];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }

@@ -21,6 +21,7 @@ test.each([
     '.card{& a::after{content:"";inset:0}}',
     '.card:not(#i){& a::after{box-sizing:border-box;letter-spacing:inherit;content:"";inset:0}}',
   ],
+  ['no rule in a layer', '@layer tw{:root{--tw-band:1}}', '@layer tw{:root{--tw-band:1}}'],
   ['no step of an animation', '@keyframes rise{from{opacity:0}}', '@keyframes rise{from{opacity:0}}'],
 ])('the weight goes to %s', async (_what, given, wanted) => {
   const config = await resolveConfig(

@@ -12,9 +12,16 @@ interface Around {
   readonly parent?: Around | undefined;
 }
 
-/** Steps of an animation are no selectors, and a nested rule has the weight of the one around it. */
+/**
+ * Steps of an animation are no selectors, a nested rule has the weight of the one around it, and what stands in a layer gives
+ * way to every rule outside it, whatever it weighs: tokens do, to a site's own theme.
+ */
 const needsNone = (around: Around | undefined): boolean =>
-  around !== undefined && (around.type === 'rule' || around.name === 'keyframes' || needsNone(around.parent));
+  around !== undefined &&
+  (around.type === 'rule' ||
+    around.name === 'keyframes' ||
+    around.name === 'layer' ||
+    needsNone(around.parent));
 
 /**
  * What a page writes on `*::before` is taken back where a component draws one. A rule for all elements in `base.css` would
