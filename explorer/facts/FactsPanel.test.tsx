@@ -73,7 +73,8 @@ test('a developer finds a field by a word, with its type, default, limits and de
 
 test('a required list, a choice and a number say what may stand in them', () => {
   render(panel({ widget: hero }));
-  const rowOf = (path: string) => cellsOf(screen.getByText(path).closest('tr')!);
+  const rowOf = (path: string) =>
+    cellsOf(screen.getByRole('rowheader', { name: new RegExp(`^${path} ?[A-Z]`) }).closest('tr')!);
   expect(rowOf('cards').slice(1, 4)).toEqual([
     'List of entries',
     'None',

@@ -27,10 +27,6 @@ export function FactsPanel({ widget, site, log, onClearLog }: Props) {
       <Part title={t('log', { count: log.length })}>
         <EventLog log={log} onClear={onClearLog} />
       </Part>
-      <Part title={t('fields')}>
-        <p className="ex-hint">{t('fieldsAbout')}</p>
-        <FieldTable widget={widget} />
-      </Part>
       <Part title={t('accessibility')}>
         <p className="ex-hint">{t('accessibilityAbout')}</p>
         <ul className="ex-facts-sentences" lang="en" dir="ltr">
@@ -41,6 +37,10 @@ export function FactsPanel({ widget, site, log, onClearLog }: Props) {
       </Part>
       <Part title={t('cost')}>
         <Cost widget={widget} site={site} />
+      </Part>
+      <Part title={t('fields')}>
+        <p className="ex-hint">{t('fieldsAbout')}</p>
+        <FieldTable widget={widget} />
       </Part>
       <Part title={t('schema')}>
         <p className="ex-hint">{t('schemaAbout')}</p>

@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react';
+import { Fragment, memo, useId, useState } from 'react';
 import type { Field } from '../../cms/form/form.ts';
 import type { WidgetData } from '../data.ts';
 import { useWords } from '../words.ts';
@@ -67,7 +67,7 @@ function Row({ row, arabic }: { readonly row: FieldRow; readonly arabic: WidgetD
     <tr>
       <th scope="row" data-depth={Math.min(depth, 4)}>
         <code dir="ltr" translate="no">
-          {path}
+          <Path path={path} />
         </code>
         <span className="ex-facts-title">
           <AuthorText text={field.title} arabic={arabic} />
@@ -95,6 +95,22 @@ function Row({ row, arabic }: { readonly row: FieldRow; readonly arabic: WidgetD
     </tr>
   );
 }
+
+/** A path that may go on in the next line after a dot. */
+const Path = ({ path }: { readonly path: string }) => {
+  const [first, ...rest] = path.split('.');
+  return (
+    <>
+      {first}
+      {rest.map((name, index) => (
+        <Fragment key={rest.slice(0, index + 1).join('.')}>
+          .<wbr />
+          {name}
+        </Fragment>
+      ))}
+    </>
+  );
+};
 
 /** What may be written, with the values of a choice as they are stored. */
 function Kind({ field, arabic }: { readonly field: Field; readonly arabic: WidgetData['arabic'] }) {
