@@ -6,7 +6,7 @@ import { formOf, type Form, type JsonSchema } from '../cms/form/form.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { isWording, wordsOf } from './form-words.ts';
 import { otherLanguages, pairPages, pairRecords, type Keep } from './text-pairs.ts';
-import { exampleLanguage, readExample, shownWidgets, type ShownWidget } from './widgets.ts';
+import { exampleLanguage, examplesOf, readExample, shownWidgets } from './widgets.ts';
 
 /** Translations by the English text, by language. */
 export type Texts = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
@@ -16,23 +16,25 @@ const load = createRequire(import.meta.url);
 
 const { zodOf } = load('../src/schema/define.ts') as typeof import('#src/schema/define.ts');
 
-const formOfWidget = (widget: ShownWidget): Form =>
-  formOf(
-    widget.name,
-    z.toJSONSchema(zodOf(widget.schema) as z.ZodType, { io: 'input' }) as JsonSchema,
-    widget,
+/** Every widget's form, by its name. */
+const makeForms = (): ReadonlyMap<string, Form> =>
+  new Map(
+    shownWidgets().map((widget) => {
+      const schema = z.toJSONSchema(zodOf(widget.schema) as z.ZodType, { io: 'input' }) as JsonSchema;
+      return [widget.name, formOf(widget.name, schema, widget)];
+    }),
   );
 
 /** What visitors read in the English examples of the widgets, each text once. */
-export const exampleWords = (): ReadonlySet<string> =>
+export const exampleWords = (forms = makeForms()): ReadonlySet<string> =>
   new Set(
-    shownWidgets().flatMap((widget) => {
-      const form = formOfWidget(widget);
-      return widget.examples
+    [...forms].flatMap(([name, form]) =>
+      examplesOf(name)
         .filter((example) => exampleLanguage(example) === 'en')
-        .flatMap((example) => wordsOf(form, readExample(widget.name, example)).map(({ text }) => text))
-        .filter(isWording);
-    }),
+        .flatMap((example) => wordsOf(form, readExample(name, example)))
+        .map(({ text }) => text)
+        .filter(isWording),
+    ),
   );
 
 /**
@@ -40,13 +42,14 @@ export const exampleWords = (): ReadonlySet<string> =>
  * read them as they stand there, then its content and the data of the origin.
  */
 export async function demoTexts(): Promise<Texts> {
-  const words = exampleWords();
+  const forms = makeForms();
+  const words = exampleWords(forms);
   const texts = new Map(otherLanguages.map((language) => [language, new Map<string, string>()] as const));
   const keep: Keep = (language, english, text) => {
     const known = texts.get(language);
     if (known && words.has(english) && !known.has(english)) known.set(english, text);
   };
-  await pairPages(new Map(shownWidgets().map((widget) => [widget.name, formOfWidget(widget)])), keep);
+  await pairPages(forms, keep);
   pairRecords(keep);
   return Object.fromEntries([...texts].map(([language, known]) => [language, Object.fromEntries(known)]));
 }

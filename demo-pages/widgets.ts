@@ -13,7 +13,8 @@ export function shownWidgets(): ShownWidget[] {
   return findWidgets().map((widget) => ({ ...widget, examples: examplesOf(widget.name) }));
 }
 
-function examplesOf(name: string): string[] {
+/** The names of a widget's examples, `default` first. */
+export function examplesOf(name: string): string[] {
   try {
     return readdirSync(join(widgetsFolder, name, 'examples'))
       .filter((file) => file.endsWith('.json'))
