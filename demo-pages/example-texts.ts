@@ -5,25 +5,31 @@ import type { Language } from '#src/i18n/languages.ts';
 import { isWording, wordsOf } from './form-words.ts';
 import { otherLanguages, pairPages, pairRecords, type Keep } from './text-pairs.ts';
 import { exampleLanguage } from '../explorer/site/example-language.ts';
-import { jsonSchemaOf } from '../scripts/build/widgets.ts';
-import { findWidget, readExample, shownWidgets, type ShownWidget } from './widgets.ts';
+import { findWidgets, jsonSchemaOf } from '../scripts/build/widgets.ts';
+import { examplesOf, readExample } from './widgets.ts';
 
 /** Translations by the English text, by language. */
 export type Texts = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
 
-const formOfWidget = (widget: ShownWidget): Form =>
-  formOf(widget.name, jsonSchemaOf(findWidget(widget.name)!) as JsonSchema, widget);
+/** Every widget's form, by its name. */
+const makeForms = (): ReadonlyMap<string, Form> =>
+  new Map(
+    findWidgets().map((widget) => [
+      widget.name,
+      formOf(widget.name, jsonSchemaOf(widget) as JsonSchema, widget),
+    ]),
+  );
 
 /** What visitors read in the English examples of the widgets, each text once. */
-export const exampleWords = (): ReadonlySet<string> =>
+export const exampleWords = (forms = makeForms()): ReadonlySet<string> =>
   new Set(
-    shownWidgets().flatMap((widget) => {
-      const form = formOfWidget(widget);
-      return widget.examples
+    [...forms].flatMap(([name, form]) =>
+      examplesOf(name)
         .filter((example) => exampleLanguage(example) === 'en')
-        .flatMap((example) => wordsOf(form, readExample(widget.name, example)).map(({ text }) => text))
-        .filter(isWording);
-    }),
+        .flatMap((example) => wordsOf(form, readExample(name, example)))
+        .map(({ text }) => text)
+        .filter(isWording),
+    ),
   );
 
 /**
@@ -31,13 +37,14 @@ export const exampleWords = (): ReadonlySet<string> =>
  * read them as they stand there, then its content and the data of the origin.
  */
 export async function demoTexts(): Promise<Texts> {
-  const words = exampleWords();
+  const forms = makeForms();
+  const words = exampleWords(forms);
   const texts = new Map(otherLanguages.map((language) => [language, new Map<string, string>()] as const));
   const keep: Keep = (language, english, text) => {
     const known = texts.get(language);
     if (known && words.has(english) && !known.has(english)) known.set(english, text);
   };
-  await pairPages(new Map(shownWidgets().map((widget) => [widget.name, formOfWidget(widget)])), keep);
+  await pairPages(forms, keep);
   pairRecords(keep);
   return Object.fromEntries([...texts].map(([language, known]) => [language, Object.fromEntries(known)]));
 }

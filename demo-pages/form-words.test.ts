@@ -53,10 +53,20 @@ test('an entry goes by its identifier, also in a list that is stored as a text',
   expect(wordsOf(form, { items }).map(({ path }) => path)).toEqual(['items[hegra].title', 'items[1].title']);
 });
 
-test.each(['Culture', 'km/h', 'Ask us', 'العُلا', '¿Qué?'])('%s is said to people', (text) => {
+test.each(['Culture', 'km/h', '12th century', 'Ask us', 'العُلا', '¿Qué?'])('%s is said to people', (text) => {
   expect(isWording(text)).toBe(true);
 });
 
-test.each(['priceBand', 'need-visa', 'book.example.com', '2008', ''])('%j is not', (text) => {
+test.each([
+  'priceBand',
+  'need-visa',
+  'sea,diving',
+  'book.example.com',
+  'me@example.com',
+  '2027-02-22T16:00+03:00',
+  '/places',
+  '2008',
+  '',
+])('%j is not', (text) => {
   expect(isWording(text)).toBe(false);
 });

@@ -10,11 +10,11 @@ export interface FormWord {
 /** Fields that a form knows as text and that a browser reads, not a visitor. */
 const silentFields = ['accept', 'media', 'selector', 'sizes', 'srcset'];
 
-/** An identifier, the key of a facet or the name of a field: `priceBand`, `need-visa`, `book.example.com`. */
-const machineName = /^[a-z][\w.-]*$/;
+/** An identifier, key or host (`need-visa`, `priceBand`, `book.example.com`), several of them, an instant or an address. */
+const machineText = /^(?:[a-z][\w.,-]*|[\d/@][!-~]*|https?:\S*|\S+@\S+)$/;
 
-/** Whether a text of a configuration is wording, not a number or a name that only programs read: forms know both as text. */
-export const isWording = (text: string): boolean => /\p{Letter}/u.test(text) && !machineName.test(text);
+/** Whether a text of a configuration is wording, not what only programs read: forms know both as text. */
+export const isWording = (text: string): boolean => /\p{Letter}/u.test(text) && !machineText.test(text);
 
 /**
  * The texts of a configuration that visitors read: those of the form's texts, of rich text and of free lists of texts.

@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import type { Form } from '../cms/form/form.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { wordsOf } from './form-words.ts';
+import { readOptions } from './options.ts';
 import { loadPage, pageFiles, type PageFile } from './page-files.ts';
-import { answerPage } from './routes.ts';
 
 /** Takes an English text and the same in another language. */
 export type Keep = (language: Language, english: string, text: string) => void;
@@ -43,10 +43,10 @@ const mount = /\bdata-component="([a-z-]+)"[^>]*>\s*<script type="application\/j
 
 /** The mount elements of a page in document order, with their configurations. */
 async function mountsOf({ name }: PageFile, language: Language): Promise<MountConfig[]> {
-  const { example = {} } = await loadPage(name);
+  const { render, example = {} } = await loadPage(name);
   const path = name.replaceAll(/\[([a-z]+)\]/g, (_, key: string) => example[key] ?? '');
   const request = new Request(`http://demo.test/${language}/${path}.html`);
-  const { html = '' } = (await answerPage(request, '/build/loader.js')) ?? {};
+  const html = (await render(language, readOptions(request, language, '/build/loader.js'), example)) ?? '';
   return [...html.matchAll(mount)].map(([, name = '', json = '']) => ({ name, config: parsed(json) }));
 }
 

@@ -24,7 +24,7 @@ export function FactsPanel({ widget, site, log, onClearLog }: Props) {
   return (
     <section className="ex-facts" aria-labelledby={headingId}>
       <h2 id={headingId}>{t('title')}</h2>
-      <Part title={t('log', { count: log.length })}>
+      <Part title={t('log', { count: log.length })} isOpen>
         <EventLog log={log} onClear={onClearLog} />
       </Part>
       <Part title={t('accessibility')}>
@@ -62,12 +62,23 @@ export function FactsPanel({ widget, site, log, onClearLog }: Props) {
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface PartProps {
+  readonly title: string;
+  /** Whether it is open at first: the page is long. */
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+function Part({ title, isOpen = false, children }: PartProps) {
   const headingId = useId();
   return (
     <section className="ex-facts-part" aria-labelledby={headingId}>
-      <h3 id={headingId}>{title}</h3>
-      {children}
+      <details open={isOpen}>
+        <summary>
+          <h3 id={headingId}>{title}</h3>
+        </summary>
+        {children}
+      </details>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState, type Dispatch } from 'react';
 import type { FieldIssue, SiteData, WidgetData } from '../data.ts';
 import { ConfigForm } from '../form/ConfigForm.tsx';
+import { Tabs } from '../Tabs.tsx';
 import { useWords } from '../words.ts';
 import { textOf, type Change, type Draft } from './state.ts';
-import { ViewTabs } from './ViewTabs.tsx';
 import words from './words.json';
 
 /** What weighs most of the page is fetched when it is wanted. */
@@ -54,14 +54,12 @@ export function Configuration({ site, widget, draft, issues, isEdited, onChange,
             ? t('issues', { count: issues.length })
             : t('noIssues')}
       </p>
-      <ViewTabs
+      <Tabs
         label={t('configuration')}
-        tabs={[
-          ['form', t('form')],
-          ['json', t('json')],
-        ]}
-        current={view}
-        onChange={setView}
+        tabs={(['form', 'json'] as const).map((name) => ({ name, title: t(name) }))}
+        selected={view}
+        onSelect={setView}
+        look="segments"
       >
         {view === 'form' ? (
           <ConfigForm
@@ -96,7 +94,7 @@ export function Configuration({ site, widget, draft, issues, isEdited, onChange,
             </button>
           </div>
         )}
-      </ViewTabs>
+      </Tabs>
     </section>
   );
 }

@@ -98,14 +98,8 @@ export function WidgetPage({ site, widget, judge, shared, address: first }: Prop
           onReset={() => change({ kind: 'load', config: example })}
         />
       </div>
-      <section className="ex-widget-section" aria-labelledby="paste">
-        <h2 id="paste">{t('paste')}</h2>
-        <PastePanel widget={widget} site={site} config={draft.config} surroundings={surroundings} />
-      </section>
-      <section className="ex-widget-section" aria-labelledby="facts">
-        <h2 id="facts">{t('facts')}</h2>
-        <FactsPanel widget={widget} site={site} log={log} onClearLog={clearLog} />
-      </section>
+      <PastePanel widget={widget} site={site} config={draft.config} surroundings={surroundings} />
+      <FactsPanel widget={widget} site={site} log={log} onClearLog={clearLog} />
       <NextWidgets site={site} current={widget.name} />
     </div>
   );

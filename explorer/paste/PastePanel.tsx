@@ -3,13 +3,13 @@ import { UnstorableError } from '../../cms/aem/stored.ts';
 import { fallbackOf } from '../../cms/templates/fallback.ts';
 import { attributeForm, scriptForm, type MountParts } from '../../cms/templates/snippets.ts';
 import type { Config, SiteData, Surroundings, WidgetData } from '../data.ts';
+import { Tabs } from '../Tabs.tsx';
 import { useWords } from '../words.ts';
 import { contentXml, htlLine } from './aem.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { nunjucksCall } from './nunjucks.ts';
 import { headOf, pageLines, preloadHints } from './page-head.ts';
 import { policyFor } from './policy.ts';
-import { Systems } from './Systems.tsx';
 import { useRichText } from './useRichText.ts';
 import { wordpressBlock } from './wordpress.ts';
 import words from './words.json' with { type: 'json' };
@@ -48,14 +48,17 @@ export function PastePanel(props: Props) {
     <section className="ex-paste" aria-labelledby={headingId}>
       <h2 id={headingId}>{t('title')}</h2>
       <p className="ex-paste-lead">{t('lead')}</p>
-      <Systems
+      <Tabs
         label={t('systems')}
         tabs={systems.map((name) => ({ name, title: t(name) }))}
-        chosen={chosen}
-        onChoose={setChosen}
+        selected={chosen}
+        onSelect={setChosen}
+        look="segments"
       >
-        <Tab {...props} parts={parts} />
-      </Systems>
+        <div className="ex-paste-panel">
+          <Tab {...props} parts={parts} />
+        </div>
+      </Tabs>
     </section>
   );
 }
