@@ -136,9 +136,12 @@ test('a page that is a keystroke behind takes nothing back', () => {
 });
 
 test('a text that was typed, left and is brought back by the page is shown', () => {
-  const { type, show, text, view } = showEditor({ text: '{}' });
-  type('1', 1);
-  act(() => view.dispatch({ changes: { from: 1, to: 2 } }));
+  const { show, text, view } = showEditor({ text: '{}' });
+  // Both before the page draws.
+  act(() => {
+    view.dispatch({ changes: { from: 1, insert: '1' } });
+    view.dispatch({ changes: { from: 1, to: 2 } });
+  });
   show({ text: '{1}' });
   expect(text()).toBe('{1}');
 });
@@ -180,6 +183,8 @@ test('what the reader finds is told with its line, and gone when it is mended', 
   expect(root.activeElement).toBe(list);
   show({ text: '{}', issues: [] });
   await vi.waitFor(() => expect(status()).toBe('No problems.'));
+  show({ text: '{}', issues: [{ path: 'title', message: 'is missing' }] });
+  await vi.waitFor(() => expect(status()).toBe('Line 1: is missing'));
 });
 
 test('keys that are not there yet are suggested, what must be filled in first', async () => {
