@@ -131,6 +131,16 @@ const look = EditorView.theme({
   },
   '.ex-json-status button[hidden]': { display: 'none' },
   '.ex-json-help': { flexBasis: '100%', color: 'var(--tw-color-muted)', fontSize: '0.8125rem' },
+  // Without a keyboard keys help nobody; it stays the editor's description.
+  '@media (hover: none)': {
+    '.ex-json-status .ex-json-help': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 
   '.cm-tooltip': {
     border: '1px solid var(--tw-color-line-strong)',
