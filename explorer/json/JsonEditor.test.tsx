@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { startCompletion, currentCompletions, acceptCompletion } from '@codemirror/autocomplete';
 import { undo } from '@codemirror/commands';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { JsonSchema } from '../../cms/form/form.ts';
@@ -89,7 +89,7 @@ function showEditor({ text, issues = [], language = 'en', arabic = {} }: Shown) 
         view.dispatch({ selection: { anchor: at } });
         startCompletion(view);
       });
-      await vi.waitFor(() => expect(currentCompletions(view.state)).not.toEqual([]));
+      await waitFor(() => expect(currentCompletions(view.state)).not.toEqual([]));
       return currentCompletions(view.state).map(({ label, detail }) => [label, detail]);
     },
   };
@@ -136,9 +136,12 @@ test('a page that is a keystroke behind takes nothing back', () => {
 });
 
 test('a text that was typed, left and is brought back by the page is shown', () => {
-  const { type, show, text, view } = showEditor({ text: '{}' });
-  type('1', 1);
-  act(() => view.dispatch({ changes: { from: 1, to: 2 } }));
+  const { show, text, view } = showEditor({ text: '{}' });
+  // Both before the page draws.
+  act(() => {
+    view.dispatch({ changes: { from: 1, insert: '1' } });
+    view.dispatch({ changes: { from: 1, to: 2 } });
+  });
   show({ text: '{1}' });
   expect(text()).toBe('{1}');
 });
@@ -157,9 +160,10 @@ test('the editor has its name, its help, and is left with Tab', () => {
 });
 
 test('a missing comma is told below the text', async () => {
-  const { status, box } = showEditor({ text: '{\n  "title": "A"\n  "columns": 3\n}' });
-  await vi.waitFor(() => expect(status()).toBe('Line 3, column 3: A comma is missing before "columns".'));
+  const { status, box, root } = showEditor({ text: '{\n  "title": "A"\n  "columns": 3\n}' });
+  await waitFor(() => expect(status()).toBe('Line 3, column 3: A comma is missing before "columns".'));
   expect(box).toHaveAttribute('aria-invalid', 'true');
+  expect(root.querySelector('.ex-json-status button')).not.toBeVisible();
 });
 
 test('what the reader finds is told with its line, and gone when it is mended', async () => {
@@ -168,7 +172,7 @@ test('what the reader finds is told with its line, and gone when it is mended', 
     { path: 'title', message: 'is too long' },
   ];
   const { status, root, show } = showEditor({ text: '{\n  "title": "A",\n  "columns": "x"\n}', issues });
-  await vi.waitFor(() => expect(status()).toBe('Line 2: is too long'));
+  await waitFor(() => expect(status()).toBe('Line 2: is too long'));
   const all = root.querySelector('.ex-json-status button');
   expect(all).toHaveTextContent('Show all 2 problems');
   act(() => (all as HTMLButtonElement).click());
@@ -179,7 +183,9 @@ test('what the reader finds is told with its line, and gone when it is mended', 
   ]);
   expect(root.activeElement).toBe(list);
   show({ text: '{}', issues: [] });
-  await vi.waitFor(() => expect(status()).toBe('No problems.'));
+  await waitFor(() => expect(status()).toBe('No problems.'));
+  show({ text: '{}', issues: [{ path: 'title', message: 'is missing' }] });
+  await waitFor(() => expect(status()).toBe('Line 1: is missing'));
 });
 
 test('keys that are not there yet are suggested, what must be filled in first', async () => {
@@ -207,7 +213,7 @@ test('a suggested key comes with its default and the commas that were missing', 
   const { suggestionsAt, view, text } = showEditor({ text: '{"title": "A" "col" "isOpen": true}' });
   await suggestionsAt(18);
   // The list takes no choice in the first moment, in which somebody may still be typing.
-  await vi.waitFor(() => expect(acceptCompletion(view)).toBe(true));
+  await waitFor(() => expect(acceptCompletion(view)).toBe(true));
   expect(text()).toBe('{"title": "A", "columns": 3, "isOpen": true}');
 });
 
@@ -225,9 +231,9 @@ test('an explanation is put away with Escape, wherever the focus is', async () =
   const { root, view, box } = showEditor({ text: '{"title": "A"}' });
   act(() => view.dispatch({ selection: { anchor: 3 } }));
   box.dispatchEvent(new KeyboardEvent('keydown', { key: 'F1', keyCode: 112, bubbles: true }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(root.querySelector('.ex-json-field')).toHaveTextContent('TitleHeading.Must be filled in.'),
   );
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  await vi.waitFor(() => expect(root.querySelector('.ex-json-field')).toBeNull());
+  await waitFor(() => expect(root.querySelector('.ex-json-field')).toBeNull());
 });

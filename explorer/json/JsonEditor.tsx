@@ -87,5 +87,5 @@ export function JsonEditor({
     view.current?.dispatch({ effects: setIssues.of(issues) });
   }, [issues]);
 
-  return <div ref={host} className="ex-json" translate="no" />;
+  return <div ref={host} className="ex-json" />;
 }

@@ -19,7 +19,7 @@ import {
 import { suggest } from './completions.ts';
 import { explainFields } from './explain.ts';
 import { isolateStrings } from './isolate-strings.ts';
-import { minimalChange } from './minimal-change.ts';
+import { minimalChanges } from './minimal-changes.ts';
 import { helpId, showProblems } from './problems.ts';
 import { directionOf, editorWords, type EditorSettings } from './settings.ts';
 import { theme } from './theme.ts';
@@ -75,8 +75,9 @@ export const applySettings = (view: EditorView, settings: EditorSettings): void 
 
 /** Replaces the text by the page's, as little of it as possible. It can be undone like what is typed. */
 export function replaceText(view: EditorView, text: string): void {
-  const changes = minimalChange(view.state.doc.toString(), text);
-  if (changes) view.dispatch({ changes, annotations: [fromPage.of(true), isolateHistory.of('full')] });
+  const changes = minimalChanges(view.state.doc.toString(), text);
+  if (changes.length > 0)
+    view.dispatch({ changes, annotations: [fromPage.of(true), isolateHistory.of('full')] });
 }
 
 /**

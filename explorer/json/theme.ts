@@ -26,7 +26,7 @@ const look = EditorView.theme({
   },
   '&.cm-focused': { outline: focusRing, outlineOffset: 'var(--tw-focus-offset)' },
   // A smaller field makes phones magnify the page.
-  '@media (pointer: coarse)': { '&': { fontSize: '1rem' } },
+  '@media (pointer: coarse)': { '.cm-scroller': { fontSize: '1rem' } },
   '.cm-scroller': { fontFamily: mono, lineHeight: '1.6' },
   '.cm-content': { caretColor: 'var(--tw-color-ink)', paddingBlock: 'var(--tw-space-3)' },
   '.cm-gutters': {
@@ -36,7 +36,9 @@ const look = EditorView.theme({
     backgroundColor: 'var(--tw-color-sunken)',
   },
   '.cm-activeLine': { backgroundColor: 'rgb(from var(--tw-color-sunken) r g b / 0.55)' },
-  '.cm-line ::selection, .cm-line::selection': { backgroundColor: '#cfdcf5' },
+  '.cm-line ::selection, .cm-line::selection': {
+    backgroundColor: 'rgb(from var(--tw-color-info) r g b / 0.2)',
+  },
   '&.cm-focused .cm-matchingBracket, .cm-matchingBracket': {
     borderRadius: '2px',
     outline: '1px solid var(--tw-color-line-strong)',
@@ -129,6 +131,16 @@ const look = EditorView.theme({
   },
   '.ex-json-status button[hidden]': { display: 'none' },
   '.ex-json-help': { flexBasis: '100%', color: 'var(--tw-color-muted)', fontSize: '0.8125rem' },
+  // Without a keyboard keys help nobody; it stays the editor's description.
+  '@media (hover: none)': {
+    '.ex-json-status .ex-json-help': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 
   '.cm-tooltip': {
     border: '1px solid var(--tw-color-line-strong)',
@@ -181,11 +193,9 @@ const look = EditorView.theme({
   },
   '.cm-completionListIncompleteTop:before, .cm-completionListIncompleteBottom:after': { opacity: '1' },
   '.cm-completionMatchedText': { textDecoration: 'underline', fontWeight: '700' },
-  // Where there is no room beside the suggestions it would cover them.
-  '.cm-completionInfo.cm-completionInfo-left-narrow, .cm-completionInfo.cm-completionInfo-right-narrow': {
-    display: 'none',
-  },
   '.cm-tooltip.cm-completionInfo': { padding: '0', maxInlineSize: '22rem' },
+  // Without room beside the suggestions it would cover them: F1 says the same once the key is there.
+  '@media (max-width: 40rem)': { '.cm-tooltip.cm-completionInfo': { display: 'none' } },
 });
 
 /** How the editor looks: colours and lengths are the page's tokens, which reach into its shadow root. */
