@@ -17,7 +17,14 @@ interface Props<Name extends string | number> {
  * Tabs with one panel for all of them (APG: tabs with automatic activation): the arrows follow the reading direction and go
  * round, Home and End go to the ends.
  */
-export function Tabs<Name extends string | number>({ label, tabs, selected, onSelect, look, children }: Props<Name>) {
+export function Tabs<Name extends string | number>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  look,
+  children,
+}: Props<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const isMirrored = use(LanguageContext) === 'ar';
@@ -37,7 +44,13 @@ export function Tabs<Name extends string | number>({ label, tabs, selected, onSe
     <>
       {/* Its tabs take the focus, one at a time. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div ref={list} className={`ex-tabs ex-tabs-${look}`} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        className={`ex-tabs ex-tabs-${look}`}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map(({ name, title }) => (
           <button
             key={name}
@@ -54,7 +67,13 @@ export function Tabs<Name extends string | number>({ label, tabs, selected, onSe
           </button>
         ))}
       </div>
-      <div key={selected} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`} className="ex-tab-panel">
+      <div
+        key={selected}
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${selected}`}
+        className="ex-tab-panel"
+      >
         {children}
       </div>
     </>

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState, type Dispatch } from 'react';
 import type { FieldIssue, SiteData, WidgetData } from '../data.ts';
 import { ConfigForm } from '../form/ConfigForm.tsx';
+import { formatJson } from '../json/format-json.ts';
 import { Tabs } from '../Tabs.tsx';
 import { useWords } from '../words.ts';
-import { textOf, type Change, type Draft } from './state.ts';
+import type { Change, Draft } from './state.ts';
 import words from './words.json';
 
 /** What weighs most of the page is fetched when it is wanted. */
@@ -24,6 +25,7 @@ interface Props {
 export function Configuration({ site, widget, draft, issues, isEdited, onChange, onReset }: Props) {
   const t = useWords(words);
   const [view, setView] = useState<'form' | 'json'>('form');
+  const tidied = formatJson(draft.text);
   const undo = () => onChange({ kind: 'undo' });
 
   return (
@@ -80,6 +82,7 @@ export function Configuration({ site, widget, draft, issues, isEdited, onChange,
                 text={draft.text}
                 issues={issues}
                 schema={widget.schema}
+                arabic={widget.arabic}
                 label={t('json')}
                 onChange={(text) => onChange({ kind: 'json', text })}
               />
@@ -87,8 +90,8 @@ export function Configuration({ site, widget, draft, issues, isEdited, onChange,
             <button
               type="button"
               className="ex-button"
-              disabled={draft.fault !== undefined || draft.text === textOf(draft.config)}
-              onClick={() => onChange({ kind: 'json', text: textOf(draft.config) })}
+              disabled={tidied === undefined || tidied === draft.text}
+              onClick={() => tidied !== undefined && onChange({ kind: 'json', text: tidied })}
             >
               {t('tidy')}
             </button>

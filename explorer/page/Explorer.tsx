@@ -15,13 +15,14 @@ interface Props {
 export function Explorer({ search, hash }: Props) {
   const t = useWords(words);
   const language = use(LanguageContext);
-  const [address] = useState(() => readAddress(search));
+  /** A new object is a new request. */
+  const [request, setRequest] = useState(() => ({ address: readAddress(search), hash }));
   const [loaded, setLoaded] = useState<Loaded | 'failed'>();
-  const [tries, setTries] = useState(0);
+  const { address } = request;
 
   useEffect(() => {
     let isGone = false;
-    loadExplorer(address.widget, hash, language).then(
+    loadExplorer(request.address.widget, request.hash, language).then(
       (found) => !isGone && setLoaded(found),
       (error: unknown) => {
         console.error(error);
@@ -31,13 +32,13 @@ export function Explorer({ search, hash }: Props) {
     return () => {
       isGone = true;
     };
-  }, [address, hash, language, tries]);
+  }, [request, language]);
 
   if (loaded === 'failed')
     return (
       <div className="ex-wrap ex-notice" role="alert">
         <p>{t('failed')}</p>
-        <button type="button" className="ex-button" onClick={() => setTries(tries + 1)}>
+        <button type="button" className="ex-button" onClick={() => setRequest({ ...request })}>
           {t('again')}
         </button>
       </div>

@@ -53,7 +53,7 @@ export function changed(draft: Draft, change: Change): Draft {
       return step(draft, textOf(change.config), undefined);
     case 'undo':
       return back(draft);
-    case 'redo':
+    default:
       return forth(draft);
   }
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { Config, Surroundings, WidgetData } from '../data.ts';
-import { useWords } from '../words.ts';
+import { LanguageContext, useWords } from '../words.ts';
 import { frameAddress } from './frame-address.ts';
 import type { LogEntry } from './log.ts';
 import type { Show, Told } from './messages.ts';
@@ -15,7 +15,6 @@ interface Props {
   readonly width: number | undefined;
   /** Whether switches of an origin mean something. */
   readonly hasOrigin: boolean;
-  /** Takes the address of a file of the demo, as configurations have it, to where it lies in this copy. */
   readonly onLog: (entry: LogEntry) => void;
   /** The frame's page begins anew. */
   readonly onStart: () => void;
@@ -27,6 +26,7 @@ const restsAfter = 250;
 /** A widget as it stands in a page of its own: what is around it is the page's address, what it shows is sent to it. */
 export function Preview({ widget, config, surroundings, width, hasOrigin, onLog, onStart }: Props) {
   const t = useWords(words);
+  const language = use(LanguageContext);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const { box, percent } = useScale(frame, width);
@@ -67,12 +67,14 @@ export function Preview({ widget, config, surroundings, width, hasOrigin, onLog,
   return (
     <div className="ex-preview">
       <div className="ex-preview-box" ref={box}>
+        {/* A page of ours, which needs its own origin and its scripts: a sandbox would keep nothing from it. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           key={address}
           ref={frame}
           className="ex-preview-frame"
           src={address}
-          title={t('previewOf', { name: widget.title.en })}
+          title={t('previewOf', { name: widget.title[language] })}
         />
       </div>
       <p className="ex-hint ex-preview-scale" aria-live="off">

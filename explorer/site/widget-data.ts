@@ -76,9 +76,7 @@ function filesOf(name: string, manifest: Manifest | undefined): WidgetFile[] | u
 /** The part of all translations that a widget's examples have words for. */
 function textsOf(examples: readonly Example[], texts: Texts): Texts {
   const used = new Set(examples.flatMap(({ config }) => stringsIn(config)));
-  return Object.fromEntries(
-    Object.entries(texts).map(([language, words]) => [language, pick(words, used)]),
-  ) as Texts;
+  return Object.fromEntries(Object.entries(texts).map(([language, words]) => [language, pick(words, used)]));
 }
 
 const pick = (words: Readonly<Record<string, string>>, wanted: ReadonlySet<string>) =>
