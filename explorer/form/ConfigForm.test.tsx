@@ -166,6 +166,17 @@ describe('a field', () => {
     expect(config()['networks']).toEqual(['facebook', 'x']);
   });
 
+  test('that is full of ticks takes no more, and lets go of what is none of the choices', async () => {
+    const { user, config } = show(formOf('newsletter-signup'), { fields: ['shoeSize', 'shoeSize'] });
+    const wrong = screen.getByRole('checkbox', { name: 'shoeSize' });
+    const group = screen.getByRole('group', { name: /fields/i });
+    const others = within(group).getAllByRole('checkbox', { checked: false });
+    for (const other of others) expect(other).toBeDisabled();
+    await user.click(wrong);
+    expect(config()).not.toHaveProperty('fields');
+    for (const other of others) expect(other).toBeEnabled();
+  });
+
   test('for several values of an author takes one a line', async () => {
     const { user, config } = show(formOf('card-carousel'), { items: [{ categories: 'Food' }] });
     await user.click(button(/^Food|^Entry 1/));

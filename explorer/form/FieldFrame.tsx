@@ -32,7 +32,7 @@ export interface OuterFieldProps<Kind extends Field> extends FieldProps<Kind> {
 }
 
 /** Attributes that tie a control to its words. */
-export interface ControlAttributes {
+interface ControlAttributes {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
