@@ -2,7 +2,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from '
 import { useFormWords } from './tools.ts';
 
 /** One of the things to choose from. */
-export interface Chosen {
+interface Chosen {
   /** What is stored of it. */
   readonly key: string;
   readonly name: string;

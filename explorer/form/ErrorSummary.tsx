@@ -33,7 +33,9 @@ export function ErrorSummary({ places, onGoTo }: Props) {
       </p>
       {places.length > 0 && (
         <section className="ex-form-summary" aria-labelledby={id}>
-          <h3 id={id}>{count}</h3>
+          <p id={id} className="ex-form-summary-title">
+            {count}
+          </p>
           <ul>
             {places.map((place) => {
               const { path, message } = place.issue;

@@ -32,7 +32,7 @@ export interface OuterFieldProps<Kind extends Field> extends FieldProps<Kind> {
 }
 
 /** Attributes that tie a control to its words. */
-export interface ControlAttributes {
+interface ControlAttributes {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
@@ -44,7 +44,12 @@ export function Title({ field: { title, isRequired } }: { readonly field: Field 
   return (
     <>
       <Said text={title} />
-      {isRequired && <span className="ex-form-required"> {t('required')}</span>}
+      {isRequired && (
+        <>
+          {' '}
+          <span className="ex-form-required">{t('required')}</span>
+        </>
+      )}
     </>
   );
 }
@@ -59,8 +64,7 @@ export function Errors({ path }: { readonly path: string }) {
     <div id={`${idOf(path)}-error`}>
       {messages.map((message) => (
         <p key={message} className="ex-error">
-          <span className="ex-hidden">{t('error')} </span>
-          <span dir="auto">{message}</span>
+          <span className="ex-hidden">{t('error')}</span> <span dir="auto">{message}</span>
         </p>
       ))}
     </div>

@@ -46,7 +46,12 @@ export function Fold({ path, title, picture, buttons, description, children }: P
           <Glyph glyph={chevronDown} />
           {picture && <img src={picture} alt="" loading="lazy" />}
           <span className="ex-form-fold-words">{title}</span>
-          {errors > 0 && <span className="ex-form-count"> {t('errors', { count: errors })}</span>}
+          {errors > 0 && (
+            <>
+              {' '}
+              <span className="ex-form-count">{t('errors', { count: errors })}</span>
+            </>
+          )}
         </button>
         {buttons}
       </div>

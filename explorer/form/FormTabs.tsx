@@ -54,7 +54,12 @@ export function FormTabs({ tabs, selected, onSelect, children }: Props) {
             onClick={() => onSelect(index)}
           >
             <Said text={title} />
-            {errors > 0 && <span className="ex-form-count"> {t('errors', { count: errors })}</span>}
+            {errors > 0 && (
+              <>
+                {' '}
+                <span className="ex-form-count">{t('errors', { count: errors })}</span>
+              </>
+            )}
           </button>
         ))}
       </div>

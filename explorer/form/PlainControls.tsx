@@ -150,7 +150,9 @@ function Ticks({ choices, ...props }: FieldProps<TextsField> & Pick<ChoiceField,
   const isFull = chosen.length >= most;
   const hint = [t('order'), Number.isFinite(most) ? t('atMost', { count: most }) : ''];
   const { id, ...described } = useControl(props, true);
-  const stale = chosen.filter((text) => isStale(choices, text)).map((text) => ({ value: text, title: text }));
+  const stale = [...new Set(chosen)]
+    .filter((text) => isStale(choices, text))
+    .map((text) => ({ value: text, title: text }));
   const tick = (text: string) => {
     const next = chosen.includes(text) ? chosen.filter((other) => other !== text) : [...chosen, text];
     onChange(rewritten(value, textsMeant(field, next)));

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { TextField } from '../../cms/form/form.ts';
 import { graphemes } from '#src/text/cut.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { textMeant, textOf } from './field-values.ts';
-import { useFormWords } from './tools.ts';
+import { useFormWords, useTools } from './tools.ts';
 
 /** Keeps left-to-right text together inside a sentence of any direction. */
 export const isolated = (text: string): string => `\u2066${text}\u2069`;
@@ -38,7 +39,11 @@ const rows = { lines: 3, richtext: 8 } as const;
 
 /** Text on one line or on several, HTML, an address, an identifier, a day. */
 export function TextControl(props: FieldProps<TextField>) {
-  const { field, value, onChange } = props;
+  const { field, path, value, onChange } = props;
+  const { messagesAt } = useTools();
+  /** A few fields take a number as well, and show it in another way. Where a number is wrong, text is what mends it. */
+  const [wasNumber] = useState(typeof value === 'number');
+  const takesNumber = wasNumber && messagesAt(path).length === 0;
   const text = textOf(value);
   const hint = useTextHint(field, text);
   const { kind } = field;
@@ -53,7 +58,8 @@ export function TextControl(props: FieldProps<TextField>) {
           placeholder: field.initial || undefined,
           spellCheck: isForMachines(field) ? false : undefined,
         };
-        const onInput = (written: string) => onChange(textMeant(written));
+        const onInput = (written: string) =>
+          onChange(takesNumber && String(Number(written)) === written ? Number(written) : textMeant(written));
         return kind === 'lines' || kind === 'richtext' ? (
           <textarea
             {...common}
