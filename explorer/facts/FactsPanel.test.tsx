@@ -39,6 +39,8 @@ const panel = ({
 );
 
 const part = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+/** Opens a part that is folded at first. */
+const unfold = (name: string) => userEvent.click(screen.getByRole('heading', { name }));
 const cellsOf = (row: HTMLElement) =>
   [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
 
@@ -91,8 +93,9 @@ test('words that no field has are said to be in none', async () => {
   expect(part('Fields').queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('a widget with few fields needs no search', () => {
+test('a widget with few fields needs no search', async () => {
   render(panel({}));
+  await unfold('Fields');
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Fields' })).toBeVisible();
 });
@@ -165,8 +168,9 @@ test('a developer clears the list', async () => {
   expect(onClearLog).toHaveBeenCalledOnce();
 });
 
-test('what it costs is told in kB, its own and what it shares', () => {
+test('what it costs is told in kB, its own and what it shares', async () => {
   render(panel({}));
+  await unfold('What it costs');
   const rows = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
   expect(rows('Its own code and styles').map(cellsOf)).toEqual([
     ['assets/own.js', '2.0 kB'],
@@ -188,20 +192,20 @@ test('what it costs is told in kB, its own and what it shares', () => {
   expect(screen.getByText(/At once, with the page\./)).toBeVisible();
 });
 
-test('before the first build the sizes are promised, and no link leads to its schema', () => {
+test('before the first build the sizes are promised, and no link leads to its schema', async () => {
   render(panel({ widget: { ...small, files: undefined }, site: { ...siteData, cost: undefined } }));
+  await unfold('What it costs');
   expect(screen.getByText(/Run npm run build/)).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  expect(screen.getByText('Show the schema')).toBeVisible();
 });
 
-test('its schema is a link and a fold', async () => {
+test('its schema is a link, and JSON to read', async () => {
   render(panel({}));
   expect(screen.getByRole('link', { name: 'Open hero-banner.schema.json' })).toHaveAttribute(
     'href',
     'build/schemas/hero-banner.schema.json',
   );
-  await userEvent.click(screen.getByText('Show the schema'));
+  await unfold('Its schema');
   expect(screen.getByRole('region', { name: 'JSON: hero-banner.schema.json' })).toHaveTextContent(
     '"properties"',
   );

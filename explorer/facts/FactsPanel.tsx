@@ -51,12 +51,7 @@ export function FactsPanel({ widget, site, log, onClearLog }: Props) {
             </a>
           </p>
         )}
-        <details className="ex-facts-entry">
-          <summary>{t('showSchema')}</summary>
-          <div className="ex-facts-detail">
-            <Json name={file} value={widget.schema} />
-          </div>
-        </details>
+        <Json name={file} value={widget.schema} />
       </Part>
     </section>
   );

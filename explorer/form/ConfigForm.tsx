@@ -1,12 +1,13 @@
 import { useEffect, useId, useState } from 'react';
 import type { Form } from '../../cms/form/form.ts';
 import type { Config, FieldIssue, Picture } from '../data.ts';
+import { Tabs } from '../Tabs.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { isSame } from './field-values.ts';
 import { Fields } from './Fields.tsx';
-import { FormTabs } from './FormTabs.tsx';
 import { isWithin, placeOf, type Place } from './places.ts';
-import { ToolsContext, type FormTools, type Removal } from './tools.ts';
+import { Said } from './Said.tsx';
+import { ToolsContext, useFormWords, type FormTools, type Removal } from './tools.ts';
 import { movedPaths } from './values.ts';
 
 interface Props {
@@ -33,6 +34,7 @@ const none: ReadonlySet<string> = new Set();
  * change of one field leaves all others as they are written.
  */
 export function ConfigForm({ form, arabic, config, issues, pictures, icons, onChange, onUndo }: Props) {
+  const t = useFormWords();
   const formId = useId();
   const [chosenTab, setTab] = useState(0);
   const [open, setOpen] = useState(none);
@@ -93,24 +95,38 @@ export function ConfigForm({ form, arabic, config, issues, pictures, icons, onCh
     <ToolsContext value={tools}>
       <div className="ex-form">
         <ErrorSummary places={places} onGoTo={goTo} />
-        <FormTabs
+        <Tabs
+          label={t('tabs')}
           tabs={form.tabs.map(({ title }, index) => ({
-            title,
-            errors: places.filter((place) => place.tab === index).length,
+            name: index,
+            title: <TabTitle title={title} errors={places.filter((place) => place.tab === index).length} />,
           }))}
           selected={tab}
           onSelect={setTab}
+          look="line"
         >
-          <Fields
-            fields={form.tabs[tab]?.fields ?? []}
-            value={config}
-            path=""
-            order={form.tabs.flatMap(({ fields }) => fields.map(({ name }) => name))}
-            onChange={change}
-          />
-        </FormTabs>
+          <div className="ex-form-panel">
+            <Fields
+              fields={form.tabs[tab]?.fields ?? []}
+              value={config}
+              path=""
+              order={form.tabs.flatMap(({ fields }) => fields.map(({ name }) => name))}
+              onChange={change}
+            />
+          </div>
+        </Tabs>
       </div>
     </ToolsContext>
+  );
+}
+
+function TabTitle({ title, errors }: { readonly title: string; readonly errors: number }) {
+  const t = useFormWords();
+  return (
+    <>
+      <Said text={title} />{' '}
+      {errors > 0 && <span className="ex-form-count">{t('errors', { count: errors })}</span>}
+    </>
   );
 }
 
