@@ -8,7 +8,7 @@ import { widgetsFolder } from './build/widgets.ts';
 
 /**
  * `npm run new -- opening-hours --family "Travel essentials" --purpose "When a place is open" --arabic-name "…" --arabic "…"`: a whole widget folder,
- * green at once. Refuses a name that is none, or that is taken.
+ * green at once but for its picture in the gallery, which needs a build. Refuses a name that is none, or that is taken.
  */
 
 const usage =
@@ -64,3 +64,6 @@ for (const [file, text] of Object.entries(files)) {
 }
 console.log(`widgets/${name}: ${Object.keys(files).join(', ')}`);
 console.log(`Look at it: npm start, then /en/widget.html?widget=${name}&example=default`);
+console.log(
+  'At last, when it looks as it should: npm run gallery takes its picture, which the tests ask for.',
+);

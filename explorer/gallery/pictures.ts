@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot, widgetsFolder } from '../../scripts/build/widgets.ts';
+
+/**
+ * The picture of a widget lies in its folder and is named by a hash of all that decides how the widget looks:
+ * `widgets/faq/picture.0a1b2c3d.webp`. A picture by another name is of an earlier state.
+ */
+
+/** The file, in the widget's folder, that shows it as it is now. */
+export const pictureName = (widget: string): string => {
+  const own = digestOf(join(widgetsFolder, widget));
+  const hash = createHash('sha256').update(own).update(digestOfPrimitives());
+  return `picture.${hash.digest('hex').slice(0, 8)}.webp`;
+};
+
+/** All pictures in a widget's folder, whatever state of it they show. */
+export const picturesOf = (widget: string): string[] =>
+  globSync('picture.*.webp', { cwd: join(widgetsFolder, widget) }).sort();
+
+/** Made once: every widget has it in its hash. */
+let primitives: string | undefined;
+const digestOfPrimitives = () => (primitives ??= digestOf(join(projectRoot, 'src/ui')));
+
+/** One value for all files in a folder, but for pictures of it and tests, which change nothing that is seen. */
+function digestOf(folder: string): string {
+  const files = globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^picture\..*\.webp$|\.test\./.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ path: file.slice(folder.length).replaceAll('\\', '/'), file }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const hash = createHash('sha256');
+  // Git may have given a text other line ends on another system.
+  for (const { path, file } of files)
+    hash.update(`${path}\n${readFileSync(file, 'latin1').replaceAll('\r\n', '\n')}\n`);
+  return hash.digest('hex');
+}
