@@ -17,3 +17,8 @@ test('a frame is no wider than the window', () => {
   expect([x, width]).toEqual([0, 840]);
   expect(filled).toBeCloseTo(80 / 560);
 });
+
+test('what begins with the page has room above, unless it goes from edge to edge', () => {
+  expect(frameAround({ left: 48, top: 0, right: 800, bottom: 900 }, 1200).y).toBe(-24);
+  expect(frameAround({ left: 0, top: 0, right: 1200, bottom: 900 }, 1200).y).toBe(0);
+});

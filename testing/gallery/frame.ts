@@ -31,6 +31,8 @@ export function frameAround(ink: Area, windowWidth: number): Frame {
   const centre = (ink.left + ink.right) / 2;
   const x = centre - width / 2;
   const isHigher = inkHeight + 2 * room >= height;
-  const y = isHigher ? Math.max(ink.top - room, 0) : (ink.top + ink.bottom) / 2 - height / 2;
+  // What goes from edge to edge needs no room above.
+  const above = inkWidth < windowWidth ? ink.top - room : Math.max(ink.top - room, 0);
+  const y = isHigher ? above : (ink.top + ink.bottom) / 2 - height / 2;
   return { x, y, width, height, filled: Math.min(inkHeight / height, 1), isCut: isHigher };
 }
