@@ -75,11 +75,18 @@ function linked(
     return {
       styles: [...siteStyles(options), ...fonts.styles, ...sheets],
       script: `/${scripts[script]}`,
+      head: fonts.preloads,
       policy,
     };
   }
+  const { preloads } = linkFonts(options);
   const styles = ['build/template.css', 'build/fonts.css', 'explorer/site.css', 'explorer/explorer.css'];
-  return { styles: styles.map((file) => root + file), script: `${root}explorer/${script}.js`, policy };
+  return {
+    styles: styles.map((file) => root + file),
+    script: `${root}explorer/${script}.js`,
+    head: preloads.replaceAll('href="/', `href="${root}`),
+    policy,
+  };
 }
 
 function gallery(language: ExplorerLanguage, options: PageOptions, site: Site): string {

@@ -20,10 +20,10 @@ export const explorerSheets = (): string[] => [
     .sort(),
 ];
 
-/** They in one. */
+/** They in one, which lies in the folder above those of the parts. */
 export const explorerStyles = (): string =>
   explorerSheets()
-    .map((file) => readFileSync(join(projectRoot, file), 'utf8'))
+    .map((file) => readFileSync(join(projectRoot, file), 'utf8').replaceAll("url('../../", "url('../"))
     .join('\n');
 
 /** Writes the explorer's scripts: an entry each, and what they fetch later. */

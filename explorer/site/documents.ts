@@ -10,6 +10,8 @@ export interface Linked {
   readonly styles: readonly string[];
   /** Its module script. */
   readonly script: string;
+  /** Markup for `<head>`: what is to be fetched before a stylesheet asks for it. */
+  readonly head: string;
   /** Its Content-Security-Policy, where no server sends one. */
   readonly policy: string | undefined;
 }
@@ -17,7 +19,6 @@ export interface Linked {
 interface Parts extends Linked {
   readonly language: Language;
   readonly title: string;
-  readonly head?: string;
   /** Attributes of `<body>`, as markup. */
   readonly marks?: string;
   readonly body: string;
@@ -29,7 +30,7 @@ const document = ({
   styles,
   script,
   policy,
-  head = '',
+  head,
   marks = '',
   body,
 }: Parts) => `<!doctype html>
@@ -65,7 +66,7 @@ export function galleryDocument(language: ExplorerLanguage, markup: string, link
     ...linked,
     language,
     title: t('title'),
-    head: icon,
+    head: icon + linked.head,
     body: `${skipLink(t('skip'))}\n${markup}`,
   });
 }
@@ -82,7 +83,7 @@ export function widgetDocument(language: ExplorerLanguage, hasOrigin: boolean, l
     ...linked,
     language,
     title: `${t('widgetPage')} · ${t('title')}`,
-    head: icon,
+    head: icon + linked.head,
     marks: ` class="ex-page"${hasOrigin ? ' data-origin' : ''}`,
     body: `${skipLink(t('skip'))}
     <header class="ex-bar">
@@ -116,7 +117,7 @@ export const frameDocument = ({ language, loader, site, folders, ...linked }: Fr
     ...linked,
     language,
     title: 'Preview',
-    head: `<script type="application/json" data-site-config>${scriptJson(site)}</script>`,
+    head: `${linked.head}<script type="application/json" data-site-config>${scriptJson(site)}</script>`,
     marks: ` data-loader="${escape(loader)}" data-folders="${folders.join(' ')}"`,
     body: '    <main id="main"></main>',
   });
