@@ -8,7 +8,7 @@ import {
   widgetDocument,
   type Linked,
 } from '../../explorer/site/documents.ts';
-import { inTwo, stringsIn } from '../../explorer/site/widget-data.ts';
+import { inTwo } from '../../explorer/site/widget-data.ts';
 import { ownBytes } from '../../explorer/site/site-data.ts';
 import type { ExplorerLanguage } from '../../explorer/words.ts';
 import { authorWords } from '../../scripts/build/author-words.ts';
@@ -106,7 +106,7 @@ function galleryWidgets(): GalleryWidget[] {
   const manifest = readManifest();
   return shownWidgets().map(({ name, purpose, family, modes, load, examples }) => {
     const schema = jsonSchemaOf(findWidget(name)!);
-    const words = stringsIn(schema.properties).filter((text) => text in arabic);
+    const about = [schema.title, purpose, family, ...titlesIn(schema.properties)];
     return {
       name,
       title: inTwo(schema.title, arabic),
@@ -117,7 +117,15 @@ function galleryWidgets(): GalleryWidget[] {
       picture: `./widgets/${name}/${pictureName(name)}`,
       ownBytes: manifest && ownBytes(name, manifest),
       examples: examples.length,
-      words: [...words, ...words.map((text) => arabic[text])].join(' '),
+      words: [name, ...about, ...about.map((text) => arabic[text])].join(' '),
     };
   });
+}
+
+/** What the fields of a schema are called, however deep. */
+function titlesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, held]) =>
+    key === 'title' && typeof held === 'string' ? [held] : titlesIn(held),
+  );
 }

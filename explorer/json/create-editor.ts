@@ -23,6 +23,7 @@ import { minimalChanges } from './minimal-changes.ts';
 import { helpId, showProblems } from './problems.ts';
 import { directionOf, editorWords, type EditorSettings } from './settings.ts';
 import { theme } from './theme.ts';
+import { typeOver } from './type-over.ts';
 
 /** Marks a change that came from the page: it is not told back. */
 const fromPage = Annotation.define<true>();
@@ -56,6 +57,7 @@ export function createEditor(
         json(),
         EditorView.lineWrapping,
         isolateStrings,
+        typeOver,
         theme,
         settingsPart.of(settingsOf(settings)),
         // Tab is not among them: it leaves the editor, as it leaves every field.

@@ -83,7 +83,7 @@ const pick = (words: Readonly<Record<string, string>>, wanted: ReadonlySet<strin
   Object.fromEntries(Object.entries(words).filter(([text]) => wanted.has(text)));
 
 /** Every text in a value, however deep, also in lists that are stored as JSON in a text. */
-export function stringsIn(value: unknown): string[] {
+function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value, ...stringsIn(heldJson(value))];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }

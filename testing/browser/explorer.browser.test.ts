@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { violationsOf } from './axe.ts';
+import { setStage } from './stage.ts';
+
+/** The explorer as an author uses it: from the gallery to a page of their own. */
+
+const stage = setStage();
+
+/** Opens the page of a widget and waits until its preview shows it. */
+async function openWidget(query: string, language: 'en' | 'ar' = 'en', options = {}): Promise<Page> {
+  const page = await stage.open(`/widget${language === 'ar' ? '-ar' : ''}.html?${query}`, options);
+  await shown(page);
+  return page;
+}
+
+/** The page of the preview. */
+const frameOf = (page: Page) => page.frameLocator('iframe');
+
+const shown = (page: Page) => frameOf(page).locator('[data-status="mounted"]').first().waitFor();
+
+/** Replaces the configuration, as the keyboard does. */
+async function writeJson(page: Page, json: string): Promise<void> {
+  await page.getByRole('tab', { name: 'JSON' }).click();
+  await page.getByRole('textbox', { name: 'JSON' }).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(json);
+}
+
+const sticksOut = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('an author finds a widget by a word, and opens it', async () => {
+  const page = await stage.open('/');
+  await page.getByRole('searchbox', { name: 'Search for a widget' }).fill('promo');
+  const found = page.getByRole('link', { name: 'Promotional banner' });
+  await found.waitFor();
+  expect(await page.getByRole('heading', { level: 4 }).allTextContents()).toEqual(['Promotional banner']);
+  await found.click();
+  await shown(page);
+  await page.getByRole('heading', { level: 1, name: 'Promotional banner' }).waitFor();
+});
+
+describe('on the page of a widget', () => {
+  test('what an author types in the form stands in the preview and in the JSON', async () => {
+    const page = await openWidget('widget=promotional-banner');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Sleep under the stars');
+    await frameOf(page).getByRole('heading', { name: 'Sleep under the stars' }).waitFor();
+    await page.getByRole('tab', { name: 'JSON' }).click();
+    await page.getByRole('textbox', { name: 'JSON' }).getByText('"Sleep under the stars"').waitFor();
+  });
+
+  test('what an author types as JSON stands in the form and in the preview, and undo takes it back', async () => {
+    const page = await openWidget('widget=promotional-banner');
+    await writeJson(page, '{ "title": "Only a title" }');
+    await frameOf(page).getByRole('heading', { name: 'Only a title' }).waitFor();
+    await page.getByRole('tab', { name: 'Form' }).click();
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    expect(await title.inputValue()).toBe('Only a title');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => title.inputValue()).not.toBe('Only a title');
+    await frameOf(page).getByRole('heading', { name: 'Only a title' }).waitFor({ state: 'detached' });
+  });
+
+  test('a wrong field has its error beside it, in the words of the author’s box on the page', async () => {
+    stage.expectFault(/theme: expected default \| blue/);
+    const page = await openWidget('widget=promotional-banner&cms=author');
+    await writeJson(page, '{ "title": "Trips", "theme": "red" }');
+    const words = 'expected: default | blue · found: "red"';
+    await frameOf(page).getByText(words).waitFor();
+    await page.getByRole('tab', { name: 'Form' }).click();
+    await page.getByText('1 field needs attention').waitFor();
+    await page.getByRole('tab', { name: /^Appearance/ }).click();
+    const field = page.getByLabel('Theme', { exact: true }).last();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    const described = (await field.getAttribute('aria-describedby')) ?? '';
+    const texts = await Promise.all(
+      described.split(' ').map((id) => page.locator(`[id="${id}"]`).textContent()),
+    );
+    expect(texts.join(' ')).toContain(words);
+  });
+
+  test('the address holds the configuration, and another language brings the demo’s texts of it', async () => {
+    const page = await openWidget('widget=promotional-banner');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('My own title');
+    await page.waitForURL(/#config=/);
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ja');
+    await page.waitForURL(/language=ja.*#config=/);
+    await frameOf(page)
+      .getByText(/[ぁ-ん]/)
+      .first()
+      .waitFor();
+    await page.reload();
+    await shown(page);
+    expect(await page.getByRole('textbox', { name: 'Title', exact: true }).inputValue()).toBe('My own title');
+    expect(await frameOf(page).locator('html').getAttribute('lang')).toBe('ja');
+  });
+
+  test('calls are told as they happen, also where the network fails', async () => {
+    stage.allowFault(/500|API Error/);
+    const page = await openWidget('widget=content-catalogue&network=failing');
+    const log = page.getByRole('region', { name: /^Events and calls/ });
+    await log.getByText('/bin/', { exact: false }).first().waitFor();
+    await log.getByText('/bin/', { exact: false }).first().click();
+    await log.getByText('500').first().waitFor();
+  });
+
+  test('a press in the preview is told with its event, and the frame stays where it is', async () => {
+    const page = await openWidget('widget=promotional-banner');
+    const link = frameOf(page).getByRole('link').first();
+    await link.click();
+    const log = page.getByRole('region', { name: /^Events and calls/ });
+    await log.getByText('cta_click').first().waitFor();
+    await log.getByText('/en/', { exact: false }).first().waitFor();
+    expect(page.frames()[1]?.url()).toContain('/en/frame.html');
+  });
+
+  test('an author sees the placeholder of a widget without content in place', async () => {
+    stage.allowFault(/title: expected string/);
+    const page = await openWidget('widget=promotional-banner&cms=author');
+    await writeJson(page, '{}');
+    await frameOf(page).getByText('Nothing to show yet. Fill in:').waitFor();
+  });
+
+  test('a preview has its own width, however narrow the room', async () => {
+    const page = await openWidget('widget=hero-banner');
+    await page.getByRole('button', { name: 'Wide' }).click();
+    await expect
+      .poll(() =>
+        frameOf(page)
+          .locator('html')
+          .evaluate(() => innerWidth),
+      )
+      .toBe(1440);
+    await page.getByRole('textbox', { name: 'Width in pixels' }).fill('500');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() =>
+        frameOf(page)
+          .locator('html')
+          .evaluate(() => innerWidth),
+      )
+      .toBe(500);
+    await page.waitForURL(/width=500/);
+  });
+});
+
+test('what is copied lives on an empty page of a new site, under the policy', async () => {
+  const page = await openWidget('widget=promotional-banner');
+  await stage.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('It’s <b>new</b> & "quoted"');
+  await page.getByRole('button', { name: 'Copy the HTML with an attribute' }).click();
+  await page.getByText('Copied', { exact: false }).first().waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('data-config=');
+  const site = await stage.show(copied, { name: 'new-site' });
+  await site.locator('[data-status="mounted"]').waitFor();
+  await site.getByRole('heading', { name: 'It’s <b>new</b> & "quoted"' }).waitFor();
+});
+
+describe.each([
+  ['en', 1440],
+  ['ar', 390],
+  ['en', 390],
+  ['ar', 1440],
+] as const)('in %s at %i px', (language, width) => {
+  const viewport = { width, height: 900 };
+
+  test('the gallery has no barrier that axe finds, and nothing sticks out', async () => {
+    const page = await stage.open(language === 'ar' ? '/index-ar.html' : '/', { viewport });
+    await page.getByRole('searchbox').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sticksOut(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('the page of a widget has none either, as a form and as JSON', async () => {
+    const page = await openWidget(`widget=card-grid&language=${language}`, language, {
+      viewport,
+      reducedMotion: 'reduce',
+    });
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'JSON' }).click();
+    await page.getByRole('textbox', { name: 'JSON' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sticksOut(page)).toBeLessThanOrEqual(0);
+  });
+});
