@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { chevronDown } from '#src/icon/common-glyphs.ts';
+import { inThisCopy } from './in-this-copy.ts';
 import { Errors } from './FieldFrame.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Said } from './Said.tsx';
@@ -44,7 +45,7 @@ export function Fold({ path, title, picture, buttons, description, children }: P
           onClick={toggle}
         >
           <Glyph glyph={chevronDown} />
-          {picture && <img src={picture} alt="" loading="lazy" />}
+          {picture && <img src={inThisCopy(picture)} alt="" loading="lazy" />}
           <span className="ex-form-fold-words">{title}</span>
           {errors > 0 && (
             <>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Picture } from '../data.ts';
+import { inThisCopy } from './in-this-copy.ts';
 import { ChooserDialog } from './ChooserDialog.tsx';
 import { isPictureAddress } from './field-values.ts';
 import { useFormWords, useTools } from './tools.ts';
@@ -27,7 +28,9 @@ export function PictureChooser({ id, name, current, describedBy, onChoose }: Pro
   const small = pictures.find(({ src }) => src === current)?.thumbnail ?? current;
   return (
     <>
-      {isPictureAddress(small) && <img className="ex-form-thumbnail" src={small} alt="" loading="lazy" />}
+      {isPictureAddress(small) && (
+        <img className="ex-form-thumbnail" src={inThisCopy(small)} alt="" loading="lazy" />
+      )}
       <button
         type="button"
         id={id}
