@@ -4,7 +4,7 @@ import { languages } from '#src/i18n/languages.ts';
 import { buildApp, explorerStyles } from '../explorer/site/app.ts';
 import { projectRoot } from '../scripts/build/widgets.ts';
 import { readOptions } from './options.ts';
-import { contentSecurityPolicy } from './serve/policy.ts';
+import { contentSecurityPolicy, previewPolicy } from './serve/policy.ts';
 import { shownWidgets } from './widgets.ts';
 import { explorerDocument, frame, type Site } from './explorer/documents.ts';
 import { publicFolder, readManifest } from './explorer/facts.ts';
@@ -40,7 +40,10 @@ const at = (path: string, language: (typeof languages)[number] = 'en') =>
 for (const path of ['/index', '/index-ar', '/widget', '/widget-ar'])
   write(`${path.slice(1)}.html`, explorerDocument(path, at(path), site)!);
 for (const language of languages)
-  write(`${language}/frame.html`, frame(at(`/${language}/frame.html`, language), site));
+  write(
+    `${language}/frame.html`,
+    frame(at(`/${language}/frame.html`, language), { ...site, policy: previewPolicy }),
+  );
 
 write('explorer/data/site.json', JSON.stringify(siteFile()));
 const names = shownWidgets().map(({ name }) => name);

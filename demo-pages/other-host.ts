@@ -9,6 +9,12 @@ function otherNameOf({ hostname, host }: URL): string {
   return host.replace(/^(localhost|127\.0\.0\.1)/, other);
 }
 
+/** What a page's script replaces: the provider's host as content names it, and as the server at this address has it. */
+export const providerNames = (address: URL): readonly [named: string, here: string] => [
+  providerHost,
+  otherNameOf(address),
+];
+
 /** A page that names the provider, as the server at this address shows it. */
 export function withProvider(html: string, address: URL): string {
   const host = otherNameOf(address);

@@ -14,6 +14,7 @@ import type { ExplorerLanguage } from '../../explorer/words.ts';
 import { authorWords } from '../../scripts/build/author-words.ts';
 import { jsonSchemaOf } from '../../scripts/build/widgets.ts';
 import { linkFonts } from '../fonts.ts';
+import { providerNames } from '../other-host.ts';
 import { isOnBuild, type PageOptions } from '../options.ts';
 import { siteConfig, siteStyles } from '../page.ts';
 import { findWidget, shownWidgets } from '../widgets.ts';
@@ -57,8 +58,11 @@ export function frame(options: PageOptions, site: Site): string {
     styles: styles.filter((href) => !/explorer\.css|\/explorer\/(?!site\.css)/.test(href)),
     language: options.language,
     loader: isOnBuild(options) ? '../build/loader.js' : options.loader,
-    site: site.hasOrigin ? siteConfig(options) : {},
+    site: site.hasOrigin
+      ? { ...siteConfig(options), allowedEmbedHosts: [providerNames(options.address)[1]] }
+      : {},
     folders: publicFolders(),
+    host: site.hasOrigin ? providerNames(options.address) : undefined,
   });
 }
 

@@ -19,8 +19,8 @@ const takesToken = /data-component="(?:reset-password|unsubscribe-page)"/;
 export const referrerPolicyOf = (html: string): string | undefined =>
   takesToken.test(html) ? 'no-referrer' : undefined;
 
-/** Widgets that show content of others. */
-const showsFrames = /data-component="(?:embed-frame|video-player)"/;
+/** Widgets that show content of others, and pages that preview any widget. */
+const showsFrames = /data-component="(?:embed-frame|video-player)"|<body[^>]* data-folders=/;
 
 /** Where the frames of the providers lie that are known by rule (docs/embedding.md). */
 const frameOrigins = [
@@ -33,6 +33,13 @@ const frameOrigins = [
   'www.instagram.com',
   'www.tiktok.com',
 ].map((host) => `https://${host}`);
+
+/** The policy of a page that shows content of others. @param host a further one that it allows */
+const withFrames = (policy: string, host?: string): string =>
+  `${policy}; frame-src ${[...(host ? [`http://${host}`] : []), ...frameOrigins].join(' ')}`;
+
+/** That of a preview without a server, which stands in the page itself. */
+export const previewPolicy = withFrames(contentSecurityPolicy);
 
 /** The first host that a page's site configuration allows for frames. */
 const allowedHost = /"allowedEmbedHosts": \[\s*"([^"]+)"/;
@@ -47,5 +54,5 @@ export function policyOf(html: string, policy: string): string {
     : policy;
   if (!showsFrames.test(html)) return own;
   const [, host] = allowedHost.exec(html) ?? [];
-  return `${own}; frame-src ${[...(host ? [`http://${host}`] : []), ...frameOrigins].join(' ')}`;
+  return withFrames(own, host);
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Example } from '../data.ts';
 import { useWords } from '../words.ts';
 import words from './words.json';
@@ -11,12 +12,20 @@ interface Props {
 /** The examples of a widget, each with the sentence that says what it shows. */
 export function ExampleList({ examples, current, onChoose }: Props) {
   const t = useWords(words);
+  const list = useRef<HTMLUListElement>(null);
+
+  // The one that the address names may stand far along the row.
+  useEffect(() => {
+    const shown = list.current?.querySelector('[aria-pressed="true"]');
+    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+
   return (
     <section className="ex-examples" aria-labelledby="examples">
       <h2 id="examples" className="ex-examples-title">
         {t('examples')}
       </h2>
-      <ul className="ex-examples-list">
+      <ul ref={list} className="ex-examples-list">
         {examples.map(({ name, sentence }) => (
           <li key={name}>
             <button

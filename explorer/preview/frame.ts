@@ -18,12 +18,17 @@ record((entry) => tell({ kind: 'log', entry }), new URL('.', loaderAddress).href
 
 /**
  * A configuration whose files lie where this copy of the demo does: `/images/…` is a file of the copy's root, which need
- * not be that of the host.
+ * not be that of the host, and the demo's provider of frames has another name here.
  */
 function placed(config: string): string {
+  const { folders = '', host = '' } = body.dataset;
+  const [named = '', here = ''] = host.split(' ');
+  const hosted = named
+    ? config.replaceAll(`https://${named}`, `http://${here}`).replaceAll(named, here)
+    : config;
   const root = new URL('..', location.href).pathname;
-  const folders = body.dataset['folders']?.replaceAll(' ', '|');
-  return root === '/' ? config : config.replaceAll(new RegExp(`(?<=["'(, ])/(?=(?:${folders})/)`, 'g'), root);
+  const files = new RegExp(`(?<=["'(, ])/(?=(?:${folders.replaceAll(' ', '|')})/)`, 'g');
+  return root === '/' ? hosted : hosted.replaceAll(files, root);
 }
 
 let shown: HTMLElement | undefined;

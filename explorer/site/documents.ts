@@ -109,15 +109,17 @@ export interface FrameFacts extends Linked {
   readonly site: Readonly<Record<string, unknown>>;
   /** Folders at the root of the demo whose files configurations name by absolute paths. */
   readonly folders: readonly string[];
+  /** A host that configurations name, and the one that answers for it here. */
+  readonly host: readonly [named: string, here: string] | undefined;
 }
 
 /** The page in which a widget is previewed: as a CMS would write it, but that a script places the widget. */
-export const frameDocument = ({ language, loader, site, folders, ...linked }: FrameFacts): string =>
+export const frameDocument = ({ language, loader, site, folders, host, ...linked }: FrameFacts): string =>
   document({
     ...linked,
     language,
     title: 'Preview',
     head: `${linked.head}<script type="application/json" data-site-config>${scriptJson(site)}</script>`,
-    marks: ` data-loader="${escape(loader)}" data-folders="${folders.join(' ')}"`,
+    marks: ` data-loader="${escape(loader)}" data-folders="${folders.join(' ')}"${host ? ` data-host="${escape(host.join(' '))}"` : ''}`,
     body: '    <main id="main"></main>',
   });
