@@ -16,9 +16,9 @@ export function ExampleList({ examples, current, onChoose }: Props) {
 
   // The one that the address names may stand far along the row.
   useEffect(() => {
-    const shown = list.current?.querySelector('[aria-pressed="true"]');
+    const shown = list.current?.children[examples.findIndex(({ name }) => name === current)];
     shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+  }, [examples, current]);
 
   return (
     <section className="ex-examples" aria-labelledby="examples">

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { createFiles } from '../../demo-pages/serve/files.ts';
 import { projectRoot } from '../../scripts/build/widgets.ts';
 import { setStage } from './stage.ts';
@@ -37,6 +37,9 @@ afterEach(async () => {
 
 afterAll(() => server.close());
 
+/** Waits until an element is there to be seen. */
+const shows = (element: Locator) => element.waitFor();
+
 async function open(path: string): Promise<{ page: Page; faults: Fault[] }> {
   context = await stage.browser.newContext();
   const page = await context.newPage();
@@ -49,9 +52,9 @@ test('the gallery leads to a widget, whose preview is that of an author', async 
   const { page, faults } = await open('');
   await page.getByRole('link', { name: 'Hero banner' }).click();
   const preview = page.frameLocator('iframe');
-  await preview.locator('[data-status="mounted"]').waitFor();
+  await shows(preview.locator('[data-status="mounted"]'));
   expect(await preview.locator('body').getAttribute('data-cms-mode')).toBe('author');
-  await page.getByText('This copy has no server behind it', { exact: false }).waitFor();
+  await shows(page.getByText('This copy has no server behind it', { exact: false }));
   expect(await page.getByRole('combobox', { name: 'Network' }).count()).toBe(0);
   // Its picture lies in the copy, not at the host's root.
   const picture = preview.getByRole('img').first();
@@ -65,11 +68,8 @@ test('it speaks Arabic, and shows a widget in Japanese', async () => {
   const { page, faults } = await open('widget-ar.html?widget=accordion&language=ja');
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   const preview = page.frameLocator('iframe');
-  await preview.locator('[data-status="mounted"]').waitFor();
+  await shows(preview.locator('[data-status="mounted"]'));
   expect(await preview.locator('html').getAttribute('lang')).toBe('ja');
-  await preview
-    .getByText(/[ぁ-ん]/)
-    .first()
-    .waitFor();
+  await shows(preview.getByText(/[ぁ-ん]/).first());
   expect(faults).toEqual([]);
 });

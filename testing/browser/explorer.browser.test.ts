@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './axe.ts';
 import { setStage } from './stage.ts';
@@ -13,6 +13,9 @@ async function openWidget(query: string, language: 'en' | 'ar' = 'en', options =
   await shown(page);
   return page;
 }
+
+/** Waits until an element is there to be seen. */
+const shows = (element: Locator) => element.waitFor();
 
 /** The page of the preview. */
 const frameOf = (page: Page) => page.frameLocator('iframe');
@@ -34,26 +37,26 @@ test('an author finds a widget by a word, and opens it', async () => {
   const page = await stage.open('/');
   await page.getByRole('searchbox', { name: 'Search for a widget' }).fill('promo');
   const found = page.getByRole('link', { name: 'Promotional banner' });
-  await found.waitFor();
+  await shows(found);
   expect(await page.getByRole('heading', { level: 4 }).allTextContents()).toEqual(['Promotional banner']);
   await found.click();
   await shown(page);
-  await page.getByRole('heading', { level: 1, name: 'Promotional banner' }).waitFor();
+  await shows(page.getByRole('heading', { level: 1, name: 'Promotional banner' }));
 });
 
 describe('on the page of a widget', () => {
   test('what an author types in the form stands in the preview and in the JSON', async () => {
     const page = await openWidget('widget=promotional-banner');
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Sleep under the stars');
-    await frameOf(page).getByRole('heading', { name: 'Sleep under the stars' }).waitFor();
+    await shows(frameOf(page).getByRole('heading', { name: 'Sleep under the stars' }));
     await page.getByRole('tab', { name: 'JSON' }).click();
-    await page.getByRole('textbox', { name: 'JSON' }).getByText('"Sleep under the stars"').waitFor();
+    await shows(page.getByRole('textbox', { name: 'JSON' }).getByText('"Sleep under the stars"'));
   });
 
   test('what an author types as JSON stands in the form and in the preview, and undo takes it back', async () => {
     const page = await openWidget('widget=promotional-banner');
     await writeJson(page, '{ "title": "Only a title" }');
-    await frameOf(page).getByRole('heading', { name: 'Only a title' }).waitFor();
+    await shows(frameOf(page).getByRole('heading', { name: 'Only a title' }));
     await page.getByRole('tab', { name: 'Form' }).click();
     const title = page.getByRole('textbox', { name: 'Title', exact: true });
     expect(await title.inputValue()).toBe('Only a title');
@@ -67,9 +70,9 @@ describe('on the page of a widget', () => {
     const page = await openWidget('widget=promotional-banner&cms=author');
     await writeJson(page, '{ "title": "Trips", "theme": "red" }');
     const words = 'expected: default | blue · found: "red"';
-    await frameOf(page).getByText(words).waitFor();
+    await shows(frameOf(page).getByText(words));
     await page.getByRole('tab', { name: 'Form' }).click();
-    await page.getByText('1 field needs attention').waitFor();
+    await shows(page.getByText('1 field needs attention'));
     await page.getByRole('tab', { name: /^Appearance/ }).click();
     const field = page.getByLabel('Theme', { exact: true }).last();
     expect(await field.getAttribute('aria-invalid')).toBe('true');
@@ -86,10 +89,11 @@ describe('on the page of a widget', () => {
     await page.waitForURL(/#config=/);
     await page.getByRole('combobox', { name: 'Language' }).selectOption('ja');
     await page.waitForURL(/language=ja.*#config=/);
-    await frameOf(page)
-      .getByText(/[ぁ-ん]/)
-      .first()
-      .waitFor();
+    await shows(
+      frameOf(page)
+        .getByText(/[ぁ-ん]/)
+        .first(),
+    );
     await page.reload();
     await shown(page);
     expect(await page.getByRole('textbox', { name: 'Title', exact: true }).inputValue()).toBe('My own title');
@@ -100,9 +104,9 @@ describe('on the page of a widget', () => {
     stage.allowFault(/500|API Error/);
     const page = await openWidget('widget=content-catalogue&network=failing');
     const log = page.getByRole('region', { name: /^Events and calls/ });
-    await log.getByText('/bin/', { exact: false }).first().waitFor();
+    await shows(log.getByText('/bin/', { exact: false }).first());
     await log.getByText('/bin/', { exact: false }).first().click();
-    await log.getByText('500').first().waitFor();
+    await shows(log.getByText('500').first());
   });
 
   test('a press in the preview is told with its event, and the frame stays where it is', async () => {
@@ -110,8 +114,8 @@ describe('on the page of a widget', () => {
     const link = frameOf(page).getByRole('link').first();
     await link.click();
     const log = page.getByRole('region', { name: /^Events and calls/ });
-    await log.getByText('cta_click').first().waitFor();
-    await log.getByText('/en/', { exact: false }).first().waitFor();
+    await shows(log.getByText('cta_click').first());
+    await shows(log.getByText('/en/', { exact: false }).first());
     expect(page.frames()[1]?.url()).toContain('/en/frame.html');
   });
 
@@ -119,7 +123,7 @@ describe('on the page of a widget', () => {
     stage.allowFault(/title: expected string/);
     const page = await openWidget('widget=promotional-banner&cms=author');
     await writeJson(page, '{}');
-    await frameOf(page).getByText('Nothing to show yet. Fill in:').waitFor();
+    await shows(frameOf(page).getByText('Nothing to show yet. Fill in:'));
   });
 
   test('a preview has its own width, however narrow the room', async () => {
@@ -150,12 +154,12 @@ test('what is copied lives on an empty page of a new site, under the policy', as
   await stage.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('It’s <b>new</b> & "quoted"');
   await page.getByRole('button', { name: 'Copy the HTML with an attribute' }).click();
-  await page.getByText('Copied', { exact: false }).first().waitFor();
+  await shows(page.getByText('Copied', { exact: false }).first());
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('data-config=');
   const site = await stage.show(copied, { name: 'new-site' });
-  await site.locator('[data-status="mounted"]').waitFor();
-  await site.getByRole('heading', { name: 'It’s <b>new</b> & "quoted"' }).waitFor();
+  await shows(site.locator('[data-status="mounted"]'));
+  await shows(site.getByRole('heading', { name: 'It’s <b>new</b> & "quoted"' }));
 });
 
 describe.each([
@@ -168,7 +172,7 @@ describe.each([
 
   test('the gallery has no barrier that axe finds, and nothing sticks out', async () => {
     const page = await stage.open(language === 'ar' ? '/index-ar.html' : '/', { viewport });
-    await page.getByRole('searchbox').waitFor();
+    await shows(page.getByRole('searchbox'));
     expect(await violationsOf(page)).toEqual([]);
     expect(await sticksOut(page)).toBeLessThanOrEqual(0);
   });
@@ -180,7 +184,7 @@ describe.each([
     });
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('tab', { name: 'JSON' }).click();
-    await page.getByRole('textbox', { name: 'JSON' }).waitFor();
+    await shows(page.getByRole('textbox', { name: 'JSON' }));
     expect(await violationsOf(page)).toEqual([]);
     expect(await sticksOut(page)).toBeLessThanOrEqual(0);
   });
