@@ -162,11 +162,10 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, path: string):
     fieldOf(schema, { path: `${path}.${name}`, name, isRequired: required.includes(name) }),
   );
 
-/** Fields of an entry: authors begin with what visitors read, so that its identifier comes last. */
+/** Fields of an entry: authors begin with what it cannot do without; its identifier comes last. */
 function entryFields(schema: JsonSchema, path: string): readonly Field[] {
-  const fields = fieldsOf(schema, path);
-  const isId = ({ name, isRequired }: Field) => name === 'id' && !isRequired;
-  return [...fields.filter((field) => !isId(field)), ...fields.filter(isId)];
+  const placeOf = ({ name, isRequired }: Field) => (isRequired ? 0 : name === 'id' ? 2 : 1);
+  return fieldsOf(schema, path).toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 interface At {
