@@ -224,6 +224,16 @@ describe('a stylesheet', () => {
     expect(links()).toEqual([]);
   });
 
+  test('that has come stays in the page after the 120 s', async () => {
+    const controller = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
+    answerLinks('load');
+    fetchFile.mockResolvedValue(answer(200, 'text/css'));
+    expect(await outcome(loadFile(address('css')))).toBe('loaded');
+    controller.abort(new DOMException('late', 'TimeoutError'));
+    expect(links()).toHaveLength(1);
+  });
+
   test('that neither comes nor fails settles after 120 s', async () => {
     const controller = new AbortController();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
