@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import type { Config, WidgetData } from '../data.ts';
 import { packConfig, writeAddress, type Address } from './address.ts';
+import { linkOtherLanguage } from './other-language.ts';
 import { changed, draftOf, textOf } from './state.ts';
 
 /** How long typing rests, in ms, before the address has it. */
@@ -17,7 +18,9 @@ export function useDraft(widget: WidgetData, shared: Config | undefined, address
     const timer = setTimeout(() => {
       const query = writeAddress({ ...address, widget: widget.name });
       void (isEdited ? packConfig(config) : Promise.resolve('')).then((hash) => {
-        if (!isOver) history.replaceState(null, '', `${location.pathname}${query}${hash}`);
+        if (isOver) return;
+        history.replaceState(null, '', `${location.pathname}${query}${hash}`);
+        linkOtherLanguage();
       });
     }, restsAfter);
     return () => {
