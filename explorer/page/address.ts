@@ -85,4 +85,4 @@ const through = async (
   stream: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+  new Uint8Array(await new Response(new Response(bytes).body!.pipeThrough(stream)).arrayBuffer());
