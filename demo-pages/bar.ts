@@ -1,7 +1,7 @@
 import { languages } from '#src/i18n/languages.ts';
 import type { CmsMode, Mode, Theme } from '#src/page/page.ts';
 import { users } from '#origin/data.ts';
-import { languageNames } from '../explorer/language-names.ts';
+import { nativeName } from '#src/i18n/native-name.ts';
 import { attributes, escape } from './html.ts';
 import { addressIn, addressSwitched, addressWith, type PageOptions } from './options.ts';
 
@@ -59,11 +59,11 @@ export function renderBar(options: PageOptions, { name, mode, theme }: BarFacts)
     addressSwitched(address, switches, changes);
 
   const isInLanguage = /^\/[a-z]{2}\//.test(address.pathname);
-  const languageMenu = menu('language', 'Language', languageNames[language], [
+  const languageMenu = menu('language', 'Language', nativeName(language), [
     [
       '',
       languages.map((code) => ({
-        label: languageNames[code],
+        label: nativeName(code),
         href: addressIn(address, code),
         isCurrent: code === language,
         lang: code,

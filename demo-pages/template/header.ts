@@ -1,6 +1,6 @@
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { close, globe, menu, search, user } from '#src/icon/common-glyphs.ts';
-import { languageNames } from '../../explorer/language-names.ts';
+import { nativeName } from '#src/i18n/native-name.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import { addressIn, type PageOptions } from '../options.ts';
 import { afterPaint, renderSkipLink, userApi } from '../page.ts';
@@ -43,7 +43,7 @@ function headerConfig(parts: HeaderParts, options: PageOptions) {
     languages: {
       label: site.languages,
       data: languages.map((code) => ({
-        ctaLabel: languageNames[code],
+        ctaLabel: nativeName(code),
         ctaLink: `/${code}`,
         isSelected: code === language,
         unAvailableLanMessage: labels.languageUnavailable,
@@ -110,7 +110,7 @@ export function renderHeader(parts: HeaderParts, options: PageOptions): string {
   for (const name of left) page.searchParams.delete(name);
   const languageLinks = languages.map((code) => {
     const marks = { lang: code, hreflang: code, 'aria-current': code === language ? 'true' : undefined };
-    return `<li>${link(addressIn(page, code), languageNames[code], marks)}</li>`;
+    return `<li>${link(addressIn(page, code), nativeName(code), marks)}</li>`;
   });
   const visa = isPortal
     ? ''
@@ -127,7 +127,7 @@ export function renderHeader(parts: HeaderParts, options: PageOptions): string {
             <ul>${entries.join('')}</ul>
           </nav>
           <div class="site-tools">
-            <button type="button" class="site-language" popovertarget="site-languages" aria-label="${escape(`${language.toUpperCase()} ${site.languages}: ${languageNames[language]}`)}">${icon(globe)}<span>${language.toUpperCase()}</span></button>
+            <button type="button" class="site-language" popovertarget="site-languages" aria-label="${escape(`${language.toUpperCase()} ${site.languages}: ${nativeName(language)}`)}">${icon(globe)}<span>${language.toUpperCase()}</span></button>
             <nav class="site-languages" id="site-languages" aria-label="${escape(site.languages)}" popover>
               <ul>${languageLinks.join('')}</ul>
             </nav>

@@ -25,8 +25,8 @@ export function EventLog({ log, onClear }: Props) {
         <>
           <p className="ex-hint">{t('logAbout')}</p>
           <ol className="ex-facts-log" reversed>
-            {latestFirst(log).map(({ entry, key }) => (
-              <Entry key={key} entry={entry} />
+            {log.toReversed().map((entry) => (
+              <Entry key={keyOf(entry)} entry={entry} />
             ))}
           </ol>
           <button type="button" className="ex-button" onClick={onClear}>
@@ -38,8 +38,15 @@ export function EventLog({ log, onClear }: Props) {
   );
 }
 
-/** Entries are only ever added at the end, so their places in the log tell them apart. */
-const latestFirst = (log: readonly LogEntry[]) => log.map((entry, key) => ({ entry, key })).toReversed();
+const keys = new WeakMap<LogEntry, number>();
+let known = 0;
+
+/** A key that an entry keeps: its place changes when the oldest of a full log go. */
+function keyOf(entry: LogEntry): number {
+  const key = keys.get(entry) ?? ++known;
+  keys.set(entry, key);
+  return key;
+}
 
 function Entry({ entry }: { readonly entry: LogEntry }) {
   const t = useWords(words);

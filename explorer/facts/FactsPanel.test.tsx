@@ -145,6 +145,15 @@ test('an answer that was cut or is no JSON stands as it came', () => {
   expect(screen.getByText('{"items": [1, 2')).toBeInTheDocument();
 });
 
+test('what a developer has opened stays open when the oldest entry of a full log goes', async () => {
+  const { rerender } = render(panel({ log: [call, click] }));
+  const log = part(/^Events and calls/);
+  await userEvent.click(log.getByText('cta_click'));
+  rerender(panel({ log: [click, { ...click, event: { event: 'search' } }] }));
+  const openOf = (name: string) => log.getByText(name).closest('details')?.open;
+  expect([openOf('cta_click'), openOf('search')]).toEqual([true, false]);
+});
+
 test.each<[string, LogEntry, string]>([
   ['Widget ready', { kind: 'mounted', at: 1, widget: 'faq', duration: 41.6 }, '42 ms'],
   [

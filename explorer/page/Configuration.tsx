@@ -91,7 +91,7 @@ export function Configuration({ site, widget, draft, issues, isEdited, onChange,
               type="button"
               className="ex-button"
               disabled={tidied === undefined || tidied === draft.text}
-              onClick={() => tidied !== undefined && onChange({ kind: 'json', text: tidied })}
+              onClick={() => tidied !== undefined && onChange({ kind: 'tidy', text: tidied })}
             >
               {t('tidy')}
             </button>

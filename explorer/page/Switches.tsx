@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { languages } from '#src/i18n/languages.ts';
 import type { Person, Surroundings } from '../data.ts';
-import { languageNames } from '../language-names.ts';
+import { nativeName } from '#src/i18n/native-name.ts';
 import { useWords } from '../words.ts';
 import words from './words.json';
 
@@ -22,7 +22,7 @@ export function Switches({ surroundings, people, hasOrigin, onChange }: Props) {
       <Choice
         label={t('language')}
         value={language}
-        options={languages.map((code) => [code, languageNames[code], code])}
+        options={languages.map((code) => [code, nativeName(code), code])}
         onChange={(value) => onChange({ language: value })}
       />
       <Choice

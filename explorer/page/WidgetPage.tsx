@@ -1,4 +1,4 @@
-import { use, useCallback, useMemo, useState } from 'react';
+import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Config, SiteData, Surroundings, WidgetData } from '../data.ts';
 import { FactsPanel } from '../facts/FactsPanel.tsx';
@@ -39,6 +39,12 @@ export function WidgetPage({ site, widget, judge, shared, address: first }: Prop
   const { draft, change, isEdited } = useDraft(widget, shared, address, example);
   const issues = useMemo(() => judge(draft.config), [judge, draft.config]);
 
+  const title = widget.title[language];
+  // One document serves all widgets, and names none.
+  useEffect(() => {
+    document.title = document.title.replace(/^.*(?= · )/, () => title);
+  }, [title]);
+
   const [log, setLog] = useState<readonly LogEntry[]>([]);
   const addToLog = useCallback((entry: LogEntry) => setLog((all) => [...all, entry].slice(-longestLog)), []);
   const clearLog = useCallback(() => setLog([]), []);
@@ -61,7 +67,7 @@ export function WidgetPage({ site, widget, judge, shared, address: first }: Prop
   return (
     <div className="ex-widget ex-wrap">
       <div className="ex-widget-head">
-        <h1>{widget.title[language]}</h1>
+        <h1>{title}</h1>
         <p>{widget.purpose[language]}</p>
       </div>
       <ExampleList examples={widget.examples} current={address.example} onChoose={choose} />

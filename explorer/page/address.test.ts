@@ -38,6 +38,10 @@ describe('a configuration behind the #', () => {
     expect((await packConfig({ text: 'x'.repeat(20_000) })).length).toBeLessThan(200);
   });
 
+  test.each([null, 7, 'text', [['a list']]])('is none where it holds %j', async (value) => {
+    expect(await unpackConfig(await packConfig(value as never))).toBeUndefined();
+  });
+
   test.each(['', '#main', '#config=', '#config=%%%', '#config=AAAA'])('is none in %j', async (hash) => {
     expect(await unpackConfig(hash)).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import { toLanguage } from '#src/i18n/languages.ts';
+import { isObject } from '#src/schema/coerce.ts';
 import type { Config, Surroundings } from '../data.ts';
 
 /** What stands in the address of a widget's page, so that it can be shared. */
@@ -73,7 +74,8 @@ export async function unpackConfig(hash: string): Promise<Config | undefined> {
     const binary = atob(hash.slice(key.length).replaceAll('-', '+').replaceAll('_', '/'));
     const packed = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const bytes = await through(new DecompressionStream('deflate-raw'), packed);
-    return JSON.parse(new TextDecoder().decode(bytes)) as Config;
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -83,4 +85,4 @@ const through = async (
   stream: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+  new Uint8Array(await new Response(new Response(bytes).body!.pipeThrough(stream)).arrayBuffer());

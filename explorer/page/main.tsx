@@ -2,10 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LanguageContext, type ExplorerLanguage } from '../words.ts';
 import { Explorer } from './Explorer.tsx';
+import { linkOtherLanguage } from './other-language.ts';
 
 /** Draws the page of a widget; its address says which, and in what. */
 const language: ExplorerLanguage = document.documentElement.lang === 'ar' ? 'ar' : 'en';
 
+linkOtherLanguage();
 createRoot(document.getElementById('main')!).render(
   <StrictMode>
     <LanguageContext value={language}>

@@ -65,6 +65,14 @@ describe('undo', () => {
     expect(changed(draft, { kind: 'undo' })).toMatchObject({ text: '{"a": ', config: {} });
   });
 
+  test('takes back tidied JSON without what was typed before it', () => {
+    const draft = after(
+      { kind: 'json', text: '{"title":"Days"}' },
+      { kind: 'tidy', text: textOf({ title: 'Days' }) },
+    );
+    expect(changed(draft, { kind: 'undo' }).text).toBe('{"title":"Days"}');
+  });
+
   test('does nothing where there is nothing to take back', () => {
     const draft = draftOf(begin);
     expect(changed(draft, { kind: 'undo' })).toBe(draft);

@@ -20,6 +20,8 @@ export type Change =
   | { readonly kind: 'form'; readonly config: Config }
   /** The JSON editor has a new text. */
   | { readonly kind: 'json'; readonly text: string }
+  /** The same as JSON on lines of its own. */
+  | { readonly kind: 'tidy'; readonly text: string }
   /** Another example, or the same in another language. */
   | { readonly kind: 'load'; readonly config: Config }
   | { readonly kind: 'undo' }
@@ -49,6 +51,8 @@ export function changed(draft: Draft, change: Change): Draft {
     }
     case 'json':
       return step(draft, change.text, 'json');
+    case 'tidy':
+      return step(draft, change.text, undefined);
     case 'load':
       return step(draft, textOf(change.config), undefined);
     case 'undo':

@@ -30,3 +30,8 @@ test('a text that a language lacks is shown in English, and comes back in the ne
   expect(german).toEqual({ ...english, cards: [{ label: 'Read', link: '/de/places/hegra' }] });
   expect(translateConfig(german, texts, 'de', 'ja')).toMatchObject({ title: '旅' });
 });
+
+test('is the same as before where the demo has no word of it, also in how held JSON is written', () => {
+  const own = { title: 'Mine', items: '[ { "title": "Mine, too" } ]' };
+  expect(translateConfig(own, texts, 'en', 'ar')).toBe(own);
+});

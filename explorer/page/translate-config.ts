@@ -8,6 +8,7 @@ import { heldJson } from '../held-json.ts';
  *
  * @param texts words of the examples by the English text
  * @param from the language that the configuration's texts are in
+ * @returns the configuration itself where nothing in it changes
  */
 export function translateConfig(
   config: Config,
@@ -29,7 +30,12 @@ export function translateConfig(
     const source = english.get(text) ?? text;
     if (Object.hasOwn(words, source)) return words[source] ?? source;
     const held = heldJson(source);
-    return held === undefined ? source : JSON.stringify(walk(held));
+    if (held === undefined) return source;
+    const translated = walk(held);
+    return isSame(translated, held) ? source : JSON.stringify(translated);
   };
-  return from === to ? config : (walk(config) as Config);
+  const translated = from === to ? config : (walk(config) as Config);
+  return isSame(translated, config) ? config : translated;
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,7 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { Config, WidgetData } from '../data.ts';
-import { packConfig, writeAddress, type Address } from './address.ts';
+import { packConfig, unpackConfig, writeAddress, type Address } from './address.ts';
+import { linkOtherLanguage } from './other-language.ts';
 import { changed, draftOf, textOf } from './state.ts';
 
 /** How long typing rests, in ms, before the address has it. */
@@ -11,13 +12,29 @@ export function useDraft(widget: WidgetData, shared: Config | undefined, address
   const [draft, change] = useReducer(changed, shared ?? example, draftOf);
   const isEdited = draft.text !== textOf(example);
   const { config } = draft;
+  const written = useRef('');
+
+  useEffect(() => {
+    const follow = async () => {
+      const pasted = await unpackConfig(location.hash);
+      if (pasted) change({ kind: 'load', config: pasted });
+      // A jump within the page has taken the configuration out of the address.
+      else history.replaceState(null, '', `${location.pathname}${location.search}${written.current}`);
+    };
+    const onHashChange = () => void follow();
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
+  }, []);
 
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(() => {
       const query = writeAddress({ ...address, widget: widget.name });
       void (isEdited ? packConfig(config) : Promise.resolve('')).then((hash) => {
-        if (!isOver) history.replaceState(null, '', `${location.pathname}${query}${hash}`);
+        if (isOver) return;
+        history.replaceState(null, '', `${location.pathname}${query}${hash}`);
+        written.current = hash;
+        linkOtherLanguage();
       });
     }, restsAfter);
     return () => {

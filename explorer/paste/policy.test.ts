@@ -85,6 +85,7 @@ test.each([
   ['an id of a film that lies in a file', 'video-player', { provider: 'file', videoId: '76979871' }],
   ['an address that is none', 'embed-frame', { url: '<iframe src="https://a.example">' }],
   ['a configuration with values of the wrong kind', 'embed-frame', { url: { a: 1 }, provider: [] }],
+  ['a value that no text can be made of', 'embed-frame', { url: { toString: 1 } }],
 ])('%s adds nothing', (_, name, config) => {
   expect(policyOf(name, config).additions).toEqual([]);
 });

@@ -60,7 +60,7 @@ export function policyFor(form: Pick<Form, 'tabs'>, config: Config, language: La
       .join('; '),
     additions,
     refused: fields.flatMap(({ field, value, path }) =>
-      field.kind === 'asset' && /^\s*http:/i.test(String(value)) ? [path] : [],
+      field.kind === 'asset' && /^\s*http:/i.test(textIn(value)) ? [path] : [],
     ),
     translation,
   };
@@ -99,16 +99,20 @@ function frameOrigin({ field, value, values }: Written, language: Language): str
   if (typeof chosen !== 'string') return undefined;
   const page = field.name === 'videoId' ? filmPages[chosen] : '';
   if (page === undefined) return undefined;
-  const url = URL.parse(page + String(value).trim());
+  const url = URL.parse(page + textIn(value).trim());
   if (url?.protocol !== 'https:') return undefined;
   const provider: ProviderName | undefined = chosen === 'other' ? undefined : providerOf(url.hostname);
   const place = provider && knownProvider(provider).find(url, language);
   return place ? new URL(place.src).origin : url.origin;
 }
 
+/** A text, or a number as one, as the id of a film may be; empty for anything else. */
+const textIn = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 /** The origin of a whole address; undefined for one on the page's own. */
 const originOf = (value: unknown): string | undefined => {
-  const url = URL.parse(String(value).trim());
+  const url = URL.parse(textIn(value).trim());
   return url?.protocol === 'https:' ? url.origin : undefined;
 };
 

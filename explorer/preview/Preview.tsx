@@ -28,7 +28,8 @@ export function Preview({ widget, config, surroundings, width, hasOrigin, onLog,
   const t = useWords(words);
   const language = use(LanguageContext);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isReady, setReady] = useState(false);
+  /** How often the frame's page has begun: what loads again shows nothing until it is asked again. */
+  const [begun, setBegun] = useState(0);
   const { box, percent } = useScale(frame, width);
   const address = frameAddress(surroundings, hasOrigin);
 
@@ -38,7 +39,7 @@ export function Preview({ widget, config, surroundings, width, hasOrigin, onLog,
       if (data.kind === 'log') onLog(data.entry);
       if (data.kind === 'ready') {
         onStart();
-        setReady(true);
+        setBegun((count) => count + 1);
       }
     };
     addEventListener('message', listen);
@@ -49,20 +50,20 @@ export function Preview({ widget, config, surroundings, width, hasOrigin, onLog,
   const [asked, setAsked] = useState(address);
   if (asked !== address) {
     setAsked(address);
-    setReady(false);
+    setBegun(0);
   }
 
   const { name, place } = widget;
   const { margin } = surroundings;
   useEffect(() => {
-    if (!isReady) return undefined;
+    if (begun === 0) return undefined;
     const show: Show = { kind: 'show', widget: name, place, margin, config };
     const timer = setTimeout(
       () => frame.current?.contentWindow?.postMessage(show, location.origin),
       restsAfter,
     );
     return () => clearTimeout(timer);
-  }, [isReady, name, place, margin, config]);
+  }, [begun, name, place, margin, config]);
 
   return (
     <div className="ex-preview">

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#src/i18n/languages.ts';
-import { languageNames } from '../../explorer/language-names.ts';
+import { nativeName } from '#src/i18n/native-name.ts';
 import { joinedStyles } from '../../demo-pages/page.ts';
 import { readMenus, readSite, readTexts } from '../../demo-pages/template/content.ts';
 import { exampleAddress, shownWidgets } from '../../demo-pages/widgets.ts';
@@ -180,9 +180,9 @@ describe.each(['en', 'ar'] as const)('the home page in %s without any script', (
       expect(await link.isVisible()).toBe(true);
       expect(await link.getAttribute('href')).toBe(ctaLink);
     }
-    await header.getByRole('button', { name: languageNames[language] }).click();
+    await header.getByRole('button', { name: nativeName(language) }).click();
     for (const code of languages) {
-      const link = header.getByRole('link', { name: languageNames[code], exact: true });
+      const link = header.getByRole('link', { name: nativeName(code), exact: true });
       expect(await link.isVisible(), code).toBe(true);
       expect(await link.getAttribute('href')).toBe(`/${code}/home.html`);
     }
@@ -207,7 +207,7 @@ describe.each(['en', 'ar'] as const)('the home page in %s without any script', (
   test('has all of its menu on a small screen', async () => {
     const page = await open(390);
     const item = banner(page).getByRole('link', { name: menus.header[0]!.title });
-    const german = banner(page).getByRole('link', { name: languageNames.de });
+    const german = banner(page).getByRole('link', { name: nativeName('de') });
     expect(await item.isVisible()).toBe(false);
     await banner(page).getByRole('button', { name: site.menu, exact: true }).click();
     expect(await item.isVisible()).toBe(true);
