@@ -29,8 +29,9 @@ export function createPageThread(): PageThread {
       else reject?.(new Error(answer.error));
     });
     started.on('error', (error: Error) => {
-      rejectAll(error);
+      if (started !== worker) return;
       worker = undefined;
+      rejectAll(error);
     });
     return started;
   };

@@ -49,6 +49,19 @@ describe('pictures and icons', () => {
     expect(button('Choose a picture: Picture in sizes')).toHaveFocus();
   });
 
+  test('what was said of another picture goes with it', async () => {
+    const { user, config } = showForm(formOf('card-carousel'), {
+      items: [{ title: 'Coffee', image: { desktopImage: '/images/asir.jpg', alt: 'Terraces in Asir' } }],
+    });
+    await user.click(button(/^Coffee/));
+    await user.click(button(/^Picture in sizes/));
+    await user.click(button('Choose a picture: Picture in sizes'));
+    await user.click(button('Rocks at AlUla'));
+    expect(config()['items']).toEqual([
+      { title: 'Coffee', image: { desktopImage: '/images/alula.jpg', alt: 'Rocks at AlUla' } },
+    ]);
+  });
+
   test('an alternative text that an author has written stays', async () => {
     const { user, config } = showForm(formOf('card-carousel'), {
       items: [{ title: 'Coffee', image: { alt: 'Mine' } }],

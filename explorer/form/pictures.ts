@@ -41,9 +41,11 @@ const otherAddresses = [
   'breakpoints',
 ];
 
-/** An image group that shows one picture alone, whatever it showed before. */
+/** An image group that shows one picture alone, whatever it showed before; what was said of another picture goes with it. */
 export function withOnlyPicture(group: unknown, picture: Picture, fields: readonly Field[]): Group {
-  const stored = Object.entries(groupOf(group) ?? {}).filter(([name]) => !otherAddresses.includes(name));
+  const before = shownIn(group);
+  const gone = before && before !== picture.src ? [...otherAddresses, 'alt'] : otherAddresses;
+  const stored = Object.entries(groupOf(group) ?? {}).filter(([name]) => !gone.includes(name));
   return withPicture(Object.fromEntries(stored), 'desktopImage', picture, fields);
 }
 

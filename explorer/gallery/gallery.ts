@@ -79,7 +79,7 @@ function renderPages({ pages, language }: GalleryFacts, t: Translate): string {
       return `<li><a href="${escape(href)}" hreflang="${code}" aria-label="${escape(`${text}: ${title}`)}">${text}</a></li>`;
     });
     return `<li class="ex-gallery-page">
-      <div${english(language)}><h3>${escape(title)}</h3><p>${escape(purpose)}</p></div>
+      <div${english(language)}><h3><a href="${escape(links[0]?.href ?? '')}">${escape(title)}</a></h3><p>${escape(purpose)}</p></div>
       <ul class="ex-gallery-links" aria-label="${escape(t('inLanguages', { page: title }))}">${chips.join('')}</ul>
     </li>`;
   });

@@ -4,6 +4,7 @@ import { ConfigForm } from '../form/ConfigForm.tsx';
 import { formatJson } from '../json/format-json.ts';
 import { Tabs } from '../Tabs.tsx';
 import { useWords } from '../words.ts';
+import { CopyAddress } from './CopyAddress.tsx';
 import type { Change, Draft } from './state.ts';
 import words from './words.json';
 
@@ -30,7 +31,7 @@ export function Configuration({ site, widget, draft, issues, isEdited, onChange,
 
   return (
     <section className="ex-config" aria-labelledby="configuration">
-      <div className="ex-widget-bar">
+      <div className="ex-widget-bar ex-config-bar">
         <h2 id="configuration">{t('configuration')}</h2>
         <div className="ex-config-tools">
           <button type="button" className="ex-button" disabled={draft.past.length === 0} onClick={undo}>
@@ -47,15 +48,20 @@ export function Configuration({ site, widget, draft, issues, isEdited, onChange,
           <button type="button" className="ex-button" disabled={!isEdited} onClick={onReset}>
             {t('reset')}
           </button>
+          <CopyAddress />
         </div>
+        <p
+          className="ex-config-state"
+          role="status"
+          data-wrong={draft.fault !== undefined || issues.length > 0 || undefined}
+        >
+          {draft.fault !== undefined
+            ? t('unreadable')
+            : issues.length > 0
+              ? t('issues', { count: issues.length })
+              : t('noIssues')}
+        </p>
       </div>
-      <p className="ex-config-state" role="status" data-wrong={issues.length > 0 || undefined}>
-        {draft.fault !== undefined
-          ? t('unreadable')
-          : issues.length > 0
-            ? t('issues', { count: issues.length })
-            : t('noIssues')}
-      </p>
       <Tabs
         label={t('configuration')}
         tabs={(['form', 'json'] as const).map((name) => ({ name, title: t(name) }))}

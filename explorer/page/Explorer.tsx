@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { LanguageContext, useWords } from '../words.ts';
 import { readAddress } from './address.ts';
+import { Boundary } from './Boundary.tsx';
 import { loadExplorer, type Loaded } from './fetch-data.ts';
 import { WidgetPage } from './WidgetPage.tsx';
 import words from './words.json';
@@ -54,5 +55,17 @@ export function Explorer({ search, hash }: Props) {
         </p>
       </div>
     );
-  return <WidgetPage widget={widget} {...rest} address={address} />;
+  const failed = (
+    <div className="ex-wrap ex-notice" role="alert">
+      <p>{t('broken')}</p>
+      <a className="ex-button" href={`?widget=${widget.name}`}>
+        {t('without')}
+      </a>
+    </div>
+  );
+  return (
+    <Boundary fallback={failed}>
+      <WidgetPage widget={widget} {...rest} address={address} />
+    </Boundary>
+  );
 }

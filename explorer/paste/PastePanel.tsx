@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { UnstorableError } from '../../cms/aem/stored.ts';
 import { fallbackOf } from '../../cms/templates/fallback.ts';
 import { attributeForm, scriptForm, type MountParts } from '../../cms/templates/snippets.ts';
+import { nativeName } from '#src/i18n/native-name.ts';
 import type { Config, SiteData, Surroundings, WidgetData } from '../data.ts';
 import { Tabs } from '../Tabs.tsx';
 import { useWords } from '../words.ts';
@@ -48,6 +49,14 @@ export function PastePanel(props: Props) {
     <section className="ex-paste" aria-labelledby={headingId}>
       <h2 id={headingId}>{t('title')}</h2>
       <p className="ex-paste-lead">{t('lead')}</p>
+      {surroundings.language !== 'en' && (
+        <p className="ex-hint">
+          {t('forLanguage', { language: nativeName(surroundings.language) })}{' '}
+          <code dir="ltr" translate="no">
+            {pageLines(surroundings).split('\n')[0]}
+          </code>
+        </p>
+      )}
       <Tabs
         label={t('systems')}
         tabs={systems.map((name) => ({ name, title: t(name) }))}

@@ -36,11 +36,22 @@ function recordEvents(tell: (entry: LogEntry) => void) {
       tell({
         kind: 'event',
         at: performance.now(),
-        event: JSON.parse(JSON.stringify(event)) as Record<string, unknown>,
+        event: plain(event),
       });
     return Array.prototype.push.apply(layer, events);
   };
   Object.assign(window, { dataLayer: layer });
+}
+
+/** What of an event can be sent to another window; a value of another kind as text. */
+function plain(event: unknown): Readonly<Record<string, unknown>> {
+  try {
+    const text = JSON.stringify(event);
+    if (typeof event === 'object' && text) return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    // It contains itself.
+  }
+  return { event: String(event) };
 }
 
 /** Calls of the origin and of services; files of the build are none. */
@@ -105,8 +116,8 @@ function recordLinks(tell: (entry: LogEntry) => void) {
   // A browser without it goes where the link leads, within the frame.
   if (!('navigation' in window)) return;
   navigation.addEventListener('navigate', (event) => {
-    const { url } = event.destination;
-    if (event.hashChange || new URL(url).pathname === location.pathname || !event.cancelable) return;
+    const { url, sameDocument } = event.destination;
+    if (sameDocument || event.navigationType === 'reload' || !event.cancelable) return;
     event.preventDefault();
     tell({ kind: 'link', at: performance.now(), url });
   });
