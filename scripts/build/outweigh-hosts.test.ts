@@ -19,7 +19,12 @@ test.each([
   [
     'a rule that draws a pseudo-element, with what a page may write on all of them',
     '.card{& a::after{content:"";inset:0}}',
-    '.card:not(#i){& a::after{box-sizing:border-box;letter-spacing:inherit;content:"";inset:0}}',
+    '.card:not(#i){& a::after{box-sizing:border-box;content:"";inset:0}}',
+  ],
+  [
+    'a rule that draws letters, with what a page may write on those',
+    '.card::after{content:"!"}',
+    '.card:not(#i)::after{box-sizing:border-box;letter-spacing:inherit;content:"!"}',
   ],
   ['no rule in a layer', '@layer tw{:root{--tw-band:1}}', '@layer tw{:root{--tw-band:1}}'],
   ['no step of an animation', '@keyframes rise{from{opacity:0}}', '@keyframes rise{from{opacity:0}}'],

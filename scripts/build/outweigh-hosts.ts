@@ -27,10 +27,12 @@ const needsNone = (around: Around | undefined): boolean =>
  * What a page writes on `*::before` is taken back where a component draws one. A rule for all elements in `base.css` would
  * make the browser compute two more styles for each of them.
  */
-const pseudoElement = [
-  { prop: 'box-sizing', value: 'border-box' },
-  { prop: 'letter-spacing', value: 'inherit' },
-];
+const box = { prop: 'box-sizing', value: 'border-box' };
+const letters = { prop: 'letter-spacing', value: 'inherit' };
+
+/** What a component draws: a box without letters, or one with them; undefined for a rule that draws none. */
+const drawnBy = (content: string | undefined) =>
+  content === undefined ? undefined : /^(?:''|"")$/.test(content) ? [box] : [box, letters];
 
 /**
  * Adds the weight of an id to every rule, so that ours win over what a host page writes on names, classes, attributes and
@@ -41,12 +43,14 @@ export const outweighHosts: NonNullable<PostcssOptions['plugins']>[number] = {
   // After the names of a module have been replaced, and once: a changed rule would be met again.
   OnceExit(root) {
     root.walkRules((rule) => {
-      const drawsPseudoElement = rule.some((node) => node.type === 'decl' && node.prop === 'content');
-      if (drawsPseudoElement) {
-        // The place in the file is the rule's, or Vite warns.
-        const { source } = rule;
-        rule.prepend(...pseudoElement.map((node) => ({ ...node, ...(source && { source }) })));
-      }
+      let content: string | undefined;
+      rule.each((node) => {
+        if (node.type === 'decl' && node.prop === 'content') content = node.value;
+      });
+      // The place in the file is the rule's, or Vite warns.
+      const { source } = rule;
+      const drawn = drawnBy(content);
+      if (drawn) rule.prepend(...drawn.map((node) => ({ ...node, ...(source && { source }) })));
       if (needsNone(rule.parent)) return;
       // A pseudo-element ends its selector.
       rule.selectors = rule.selectors.map((selector) => selector.replace(/(?=::)|$/, weight));

@@ -55,15 +55,13 @@ export function useDismiss({ isOpen, area, opener, onClose }: Options): void {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) close();
     };
-    window.addEventListener('keydown', onKeyDown);
-    window.addEventListener('focusin', onFocusIn);
-    window.addEventListener('click', onClick);
-    window.addEventListener('pageshow', onPageShow);
+    const end = new AbortController();
+    window.addEventListener('keydown', onKeyDown, end);
+    window.addEventListener('focusin', onFocusIn, end);
+    window.addEventListener('click', onClick, end);
+    window.addEventListener('pageshow', onPageShow, end);
     return () => {
-      window.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('focusin', onFocusIn);
-      window.removeEventListener('click', onClick);
-      window.removeEventListener('pageshow', onPageShow);
+      end.abort();
       // Once React has taken away, or hidden, whatever goes together with it.
       if (hasFocus) queueMicrotask(() => leave(giveFocusBack));
     };
