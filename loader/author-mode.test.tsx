@@ -33,7 +33,7 @@ describe('an author sees in place', () => {
       .map((item) => item.textContent);
     expect(rows).toEqual([
       'titleexpected: text · found: number 4',
-      'items[1].labelexpected: text · found: nothing',
+      'items[1].labelnot filled in · expected: text',
       'items[2]expected: group of fields · found: number 7',
       'placesexpected: number · found: "many"',
       'isOpenexpected: on or off · found: "perhaps"',
@@ -45,7 +45,7 @@ describe('an author sees in place', () => {
     startFakePage(mountHtml('strict', 'a', { title: 'x' }), author);
     const box = await boxOf('strict');
     expect(box).toHaveTextContent('Nothing to show yet. Fill in:');
-    expect(box).toHaveTextContent('placeexpected: text · found: nothing');
+    expect(box).toHaveTextContent('placenot filled in · expected: text');
     expect(mountElement('a')).toHaveTextContent('Fallback of a');
     expect(statusOf('a')).toBe('failed');
   });

@@ -23,6 +23,10 @@ export function authorTexts(language: Language): AuthorTexts {
     );
   return {
     t,
-    describe: ({ expected, found }) => t('expectedFound', { expected: say(expected), found: say(found) }),
+    // An element that is missing is missing elsewhere: the field that names it is filled in.
+    describe: ({ expected, found }) =>
+      found === 'nothing' && expected !== 'element'
+        ? t('missing', { expected: say(expected) })
+        : t('expectedFound', { expected: say(expected), found: say(found) }),
   };
 }
