@@ -34,10 +34,11 @@ const widgetBudgets: readonly {
   // texts that other widgets share.
   { what: 'search-box', limit: 14.7, widget: 'search-box' },
   // 25 are asked for; the search alone is 16, the icons, any of which an author may name for an entry, are 2.4, and what
-  // several panels share is a file of its own (decision 53); 0.5 asks for the favourites.
+  // several panels share is a file of its own (decision 53); 0.5 asks for the favourites. The names of files are hashes: another
+  // name weighs another amount, which moves this by 0.1 either way.
   {
     what: 'header, every panel of the wide bar and the search, signed in',
-    limit: 42.9,
+    limit: 43.1,
     widget: 'header',
     parts: [
       'src/search/SearchDialog.tsx',
@@ -54,10 +55,10 @@ const widgetBudgets: readonly {
     parts: ['widgets/header/MobileMenu.tsx'],
   },
   // 25 are asked for; 2.4 are the icons, any of which an author may name for an entry, 0.4 what is said of an unknown one, and 0.5
-  // what asks for the favourites.
+  // what asks for the favourites. The names of files move it as above.
   {
     what: 'header, mobile menu, signed in',
-    limit: 28,
+    limit: 28.2,
     widget: 'header',
     parts: ['widgets/header/Account.tsx', 'widgets/header/MobileMenu.tsx', 'widgets/header/SignedIn.tsx'],
   },
