@@ -6,7 +6,7 @@ export function Glyph({ glyph }: { readonly glyph: Drawing }) {
   return (
     <svg
       {...glyphFrame}
-      className="ex-form-glyph"
+      className="ex-glyph"
       width={20}
       height={20}
       data-mirrored={glyph.mirrored}

@@ -1,4 +1,5 @@
 import type { Field, Form } from '../form/form.ts';
+import { coerceList, isAbsent, isObject } from '#src/schema/coerce.ts';
 import { escape } from './html.ts';
 
 /**
@@ -33,7 +34,7 @@ export function fallbackOf(
   config: unknown,
   writeRichText: WriteRichText = (html) => html,
 ): string[] {
-  if (!isValues(config) || (config['audience'] ?? 'all') !== 'all') return [];
+  if (!isObject(config) || (config['audience'] ?? 'all') !== 'all') return [];
   return linesOf(
     tabs.flatMap(({ fields }) => fields),
     config,
@@ -46,9 +47,6 @@ interface Way {
   readonly level: number;
   readonly writeRichText: WriteRichText;
 }
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function linesOf(fields: readonly Field[], values: Values, way: Way): string[] {
   const { level } = way;
@@ -89,6 +87,6 @@ function innerLinesOf(field: Field, value: unknown, way: Way): string[] {
   if (field.kind === 'richtext')
     return typeof value === 'string' ? [way.writeRichText(value)].filter(Boolean) : [];
   if (field.kind !== 'group' && field.kind !== 'list') return [];
-  const entries = Array.isArray(value) ? value : [value];
-  return entries.filter(isValues).flatMap((entry) => linesOf(field.fields, entry, way));
+  const entries = isAbsent(value) ? [] : coerceList(value);
+  return entries.filter(isObject).flatMap((entry) => linesOf(field.fields, entry, way));
 }

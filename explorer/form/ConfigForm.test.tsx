@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Form } from '../../cms/form/form.ts';
 import { box, button, cards, formOf, showForm, tab } from '#testing/show-form.tsx';
@@ -60,6 +60,23 @@ describe('pictures and icons', () => {
     expect(config()['items']).toEqual([
       { title: 'Coffee', image: { desktopImage: '/images/alula.jpg', alt: 'Rocks at AlUla' } },
     ]);
+  });
+
+  test('an address at which there is no picture is told, until another one is written', async () => {
+    const { user } = showForm(formOf('card-carousel'), {
+      items: [{ title: 'Coffee', image: { desktopImage: '/images/lost.jpg' } }],
+    });
+    await user.click(button(/^Coffee/));
+    await user.click(button(/^Picture in sizes/));
+    const small = () =>
+      [...document.querySelectorAll('.ex-form-beside img')].find((image) =>
+        image.getAttribute('src')?.endsWith('lost.jpg'),
+      );
+    fireEvent.error(small()!);
+    expect(screen.getByText('There is no picture at this address.')).toBeVisible();
+    await user.click(button('Choose a picture: Picture in sizes'));
+    await user.click(button('Rocks at AlUla'));
+    expect(screen.queryByText('There is no picture at this address.')).not.toBeInTheDocument();
   });
 
   test('an alternative text that an author has written stays', async () => {

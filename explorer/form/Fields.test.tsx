@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { box, button, cards, formOf, showForm, tab } from '#testing/show-form.tsx';
 
 describe('a field', () => {
@@ -23,6 +23,19 @@ describe('a field', () => {
     const title = box('Title (required)');
     expect(title).toBeInvalid();
     expect(title).toHaveAccessibleDescription(/Error: Expected text\./);
+  });
+
+  test('for a day opens the browser’s calendar, and a time that was written stays', async () => {
+    const opened = vi.fn<() => void>();
+    // jsdom has no calendar.
+    Object.assign(HTMLInputElement.prototype, { showPicker: opened });
+    const { user, config } = showForm(formOf('promotional-banner'), { to: '2026-11-23T09:00:00+03:00' });
+    await user.click(tab('Behaviour'));
+    await user.click(button('Calendar: Shown until'));
+    const calendar = opened.mock.contexts[0] as HTMLInputElement;
+    expect(calendar).toHaveValue('2026-11-23');
+    fireEvent.change(calendar, { target: { value: '2027-01-31' } });
+    expect(config()).toEqual({ to: '2027-01-31T09:00:00+03:00' });
   });
 
   test('keeps the caret where an author types', async () => {

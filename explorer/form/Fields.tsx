@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Field } from '../../cms/form/form.ts';
+import { DateControl } from './DateControl.tsx';
 import type { FieldsProps } from './FieldFrame.tsx';
 import { isShowable } from './field-values.ts';
 import { GroupControl } from './GroupControl.tsx';
@@ -16,6 +17,7 @@ import {
   TextsControl,
 } from './PlainControls.tsx';
 import { TextControl } from './TextControls.tsx';
+import { RichTextControl } from './RichTextControl.tsx';
 import { groupOf, withValue, type Group } from './values.ts';
 
 /** The fields of a tab, a group, or an entry of a list. */
@@ -70,6 +72,10 @@ function OneField({ field, beside, group, path, order, onChange }: OneProps) {
     case 'map':
     case 'json':
       return <JsonControl {...props} field={field} />;
+    case 'date':
+      return <DateControl {...props} field={field} />;
+    case 'richtext':
+      return <RichTextControl {...props} field={field} />;
     default:
       if (field.options === 'icons') return <IconControl {...props} field={field} />;
       if (takesPicture(field, beside, value))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { chevronDown } from '#src/icon/common-glyphs.ts';
 import { inThisCopy } from './in-this-copy.ts';
 import { Errors } from './FieldFrame.tsx';
-import { Glyph } from './Glyph.tsx';
+import { Glyph } from '../Glyph.tsx';
 import { Said } from './Said.tsx';
 import { useFormWords, useTools } from './tools.ts';
 

@@ -4,7 +4,7 @@ import { glyphByName } from '#src/icon/registry.ts';
 import { ChooserDialog } from './ChooserDialog.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { textMeant, textOf } from './field-values.ts';
-import { Glyph } from './Glyph.tsx';
+import { Glyph } from '../Glyph.tsx';
 import { useSaid } from './Said.tsx';
 import { useFormWords, useTools } from './tools.ts';
 

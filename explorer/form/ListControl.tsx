@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ListField } from '../../cms/form/form.ts';
-import { arrowUp, plus, trash } from '#src/icon/glyphs.ts';
+import { plus } from '#src/icon/glyphs.ts';
 import { About, Title, useControl, type OuterFieldProps } from './FieldFrame.tsx';
 import { ownWords } from './field-values.ts';
 import { Fold } from './Fold.tsx';
-import { Glyph } from './Glyph.tsx';
+import { Glyph } from '../Glyph.tsx';
+import { OrderButtons } from '../order/OrderButtons.tsx';
 import { shownIn } from './pictures.ts';
 import { RawControl } from './PlainControls.tsx';
 import { useSaid } from './Said.tsx';
@@ -116,45 +117,18 @@ interface EntryProps extends OuterFieldProps<ListField> {
 }
 
 function Entry({ field, path, value, index, last, name, onMove, onRemove, onChange, Inside }: EntryProps) {
-  const t = useFormWords();
   const { idOf } = useTools();
   const id = idOf(path);
   const image = field.fields.find(({ kind }) => kind === 'image');
   const buttons = (
-    <span className="ex-form-entry-buttons">
-      <button
-        type="button"
-        id={`${id}-up`}
-        className="ex-button"
-        data-kind="bare"
-        aria-label={t('moveUp', { name })}
-        aria-disabled={index === 0 || undefined}
-        onClick={() => onMove(index - 1, 'up')}
-      >
-        <Glyph glyph={arrowUp} />
-      </button>
-      <button
-        type="button"
-        id={`${id}-down`}
-        className="ex-button"
-        data-kind="bare"
-        data-turned
-        aria-label={t('moveDown', { name })}
-        aria-disabled={index === last || undefined}
-        onClick={() => onMove(index + 1, 'down')}
-      >
-        <Glyph glyph={arrowUp} />
-      </button>
-      <button
-        type="button"
-        className="ex-button"
-        data-kind="bare"
-        aria-label={t('remove', { name })}
-        onClick={onRemove}
-      >
-        <Glyph glyph={trash} />
-      </button>
-    </span>
+    <OrderButtons
+      id={id}
+      name={name}
+      canMoveUp={index > 0}
+      canMoveDown={index < last}
+      onMove={(button) => onMove(button === 'up' ? index - 1 : index + 1, button)}
+      onRemove={onRemove}
+    />
   );
   return (
     <Fold

@@ -25,11 +25,19 @@ export function PictureChooser({ id, name, current, describedBy, onChoose }: Pro
     setIsChoosing(false);
     focus(id);
   };
+  /** The address at which no picture was found. */
+  const [missing, setMissing] = useState<string>();
   const small = pictures.find(({ src }) => src === current)?.thumbnail ?? current;
   return (
     <>
-      {isPictureAddress(small) && (
-        <img className="ex-form-thumbnail" src={inThisCopy(small)} alt="" loading="lazy" />
+      {isPictureAddress(small) && small !== missing && (
+        <img
+          className="ex-form-thumbnail"
+          src={inThisCopy(small)}
+          alt=""
+          loading="lazy"
+          onError={() => setMissing(small)}
+        />
       )}
       <button
         type="button"
@@ -42,6 +50,9 @@ export function PictureChooser({ id, name, current, describedBy, onChoose }: Pro
       >
         {t('choosePicture')}
       </button>
+      <p className="ex-error" role="status">
+        {small === missing && t('noPicture')}
+      </p>
       {isChoosing && (
         <ChooserDialog
           title={t('choosePicture')}

@@ -9,7 +9,7 @@ import { useFormWords, useTools } from './tools.ts';
 export const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 /** Text that visitors read follows its own direction; what is written for machines runs from left to right. */
-const isForMachines = ({ kind }: TextField): boolean => ['link', 'asset', 'reference', 'date'].includes(kind);
+const isForMachines = ({ kind }: TextField): boolean => ['link', 'asset', 'reference'].includes(kind);
 
 /** A part of the limit from which on an author is told how much is left. */
 const near = 0.9;
@@ -35,9 +35,7 @@ export function useTextHint(field: TextField, text: string): string {
   return hints.filter(Boolean).join(' ');
 }
 
-const rows = { lines: 3, richtext: 8 } as const;
-
-/** Text on one line or on several, HTML, an address, an identifier, a day. */
+/** Text on one line or on several, an address, an identifier. */
 export function TextControl(props: FieldProps<TextField>) {
   const { field, path, value, onChange } = props;
   const { messagesAt } = useTools();
@@ -60,13 +58,8 @@ export function TextControl(props: FieldProps<TextField>) {
         };
         const onInput = (written: string) =>
           onChange(takesNumber && String(Number(written)) === written ? Number(written) : textMeant(written));
-        return kind === 'lines' || kind === 'richtext' ? (
-          <textarea
-            {...common}
-            rows={rows[kind]}
-            data-code={kind === 'richtext' || undefined}
-            onChange={({ target }) => onInput(target.value)}
-          />
+        return kind === 'lines' ? (
+          <textarea {...common} rows={3} onChange={({ target }) => onInput(target.value)} />
         ) : (
           <input
             {...common}

@@ -9,6 +9,7 @@ import {
   jsonText,
   numberMeant,
   ownWords,
+  withDay,
 } from './field-values.ts';
 
 const named = { title: 'T', description: '', isRequired: false };
@@ -73,4 +74,14 @@ test('a group is called by its title, else by its first text, else by a group in
 
 test('a long name is cut', () => {
   expect(ownWords([text('title')], { title: 'a'.repeat(80) })).toBe(`${'a'.repeat(60)}…`);
+});
+
+test.each([
+  ['2026-11-23', '2027-01-31', '2027-01-31'],
+  [' 2026-11-23T09:00:00+03:00', '2027-01-31', '2027-01-31T09:00:00+03:00'],
+  ['31 January', '2027-01-31', '2027-01-31'],
+  ['', '2027-01-31', '2027-01-31'],
+  ['2026-11-23T09:00', '', ''],
+])('of %j the day %j of the calendar makes %j', (text, chosen, expected) => {
+  expect(withDay(text, chosen)).toBe(expected);
 });

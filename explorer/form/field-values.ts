@@ -35,6 +35,15 @@ export const textOf = (value: unknown): string => (isPlain(value) ? String(value
 /** What is stored of a text: nothing for an empty one. */
 export const textMeant = (text: string): string | undefined => (text === '' ? undefined : text);
 
+const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/;
+
+/** The day in a day or a moment as it is written, `2026-11-23`; empty for anything else. */
+export const dayOf = (text: string): string => day.exec(text.trim())?.[0] ?? '';
+
+/** A day or a moment with another day: the time stays. What is neither is replaced. */
+export const withDay = (text: string, chosen: string): string =>
+  chosen !== '' && dayOf(text) ? text.trim().replace(day, chosen) : chosen;
+
 /** A switch as it is meant, however loosely it is stored. */
 export const flagOf = (value: unknown, initial: boolean): boolean =>
   isAbsent(value) ? initial : coerceBoolean(value) === true;

@@ -1,4 +1,5 @@
 import type { Field, Form } from '../../cms/form/form.ts';
+import { coerceList, isObject } from '#src/schema/coerce.ts';
 import type { Config } from '../data.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -39,26 +40,5 @@ const writtenIn = (siblings: readonly Field[], values: Values, before: string): 
     ];
   });
 
-/** The objects of a list, however loosely a CMS has stored it (contract, section 2); an object by itself is one. */
-function entriesOf(value: unknown): readonly Values[] {
-  if (Array.isArray(value)) return value.filter(isValues);
-  if (typeof value === 'string') return listIn(value);
-  if (!isValues(value)) return [];
-  const names = Object.keys(value);
-  return names.length > 0 && names.every((name) => /^item\d+$/.test(name))
-    ? Object.values(value).filter(isValues)
-    : [value];
-}
-
-/** The entries of a list that is written as JSON text. */
-function listIn(text: string): readonly Values[] {
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.filter(isValues) : [];
-  } catch {
-    return [];
-  }
-}
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The objects of a list or group, however loosely a CMS has stored it (contract, section 2). */
+const entriesOf = (value: unknown): readonly Values[] => coerceList(value).filter(isObject);

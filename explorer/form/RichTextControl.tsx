@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TextField } from '../../cms/form/form.ts';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { textMeant, textOf } from './field-values.ts';
+import { inParagraphs, isPlain, linked, listed, wrapped, type Selection } from './markup.ts';
+import { useSaid } from './Said.tsx';
+import { useTextHint } from './TextControls.tsx';
+import { useFormWords } from './tools.ts';
+
+const changes = [
+  ['paragraphs', inParagraphs],
+  ['bold', (selection) => wrapped(selection, 'strong')],
+  ['italic', (selection) => wrapped(selection, 'em')],
+  ['link', linked],
+  ['list', listed],
+] as const satisfies readonly (readonly [string, (selection: Selection) => Selection])[];
+
+/** HTML, with buttons that write its usual tags. */
+export function RichTextControl(props: FieldProps<TextField>) {
+  const { field, value, onChange } = props;
+  const t = useFormWords();
+  const { said } = useSaid();
+  const text = textOf(value);
+  const hint = useTextHint(field, text);
+  const area = useRef<HTMLTextAreaElement>(null);
+  /** What is to be selected once the text is drawn. */
+  const [selected, setSelected] = useState<Selection>();
+
+  useEffect(() => {
+    if (selected?.text === area.current?.value) {
+      area.current?.focus();
+      area.current?.setSelectionRange(selected?.start ?? 0, selected?.end ?? 0);
+    }
+  }, [selected]);
+
+  const apply = (change: (selection: Selection) => Selection) => {
+    const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
+    const next = change({ text, start, end });
+    onChange(textMeant(next.text));
+    setSelected(next);
+  };
+  const runsTogether = isPlain(text) && /\n\s*\n/.test(text.trim());
+
+  return (
+    <FieldFrame {...props} hint={runsTogether ? `${hint} ${t('runsTogether')}` : hint}>
+      {(control) => (
+        <div className="ex-form-rich">
+          <div className="ex-form-marks" role="group" aria-label={t('marks', { name: said(field.title) })}>
+            {changes.map(([name, change]) => (
+              <button key={name} type="button" className="ex-button" onClick={() => apply(change)}>
+                {t(name)}
+              </button>
+            ))}
+          </div>
+          <textarea
+            {...control}
+            ref={area}
+            className="ex-input"
+            data-code
+            dir="auto"
+            rows={8}
+            value={text}
+            placeholder={field.initial || undefined}
+            onChange={({ target }) => onChange(textMeant(target.value))}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

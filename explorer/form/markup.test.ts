@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { inParagraphs, linked, listed, wrapped, type Selection } from './markup.ts';
+
+/** A text in which `[` and `]` stand around what is selected. */
+function selected(text: string): Selection {
+  const start = text.indexOf('[');
+  return { text: text.replace('[', '').replace(']', ''), start, end: text.indexOf(']') - 1 };
+}
+
+const shown = ({ text, start, end }: Selection) =>
+  `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`;
+
+test('what is selected becomes bold, and stays selected', () => {
+  expect(shown(wrapped(selected('Bring [water] along.'), 'strong'))).toBe(
+    'Bring <strong>[water]</strong> along.',
+  );
+});
+
+test('what is selected becomes a link, whose address is to be written', () => {
+  expect(shown(linked(selected('See [the map].')))).toBe('See <a href="[/]">the map</a>.');
+});
+
+test('selected lines become a list', () => {
+  expect(listed(selected('Bring:\n[water\n\n hat ]')).text).toBe(
+    'Bring:\n<ul>\n  <li>water</li>\n  <li>hat</li>\n</ul>',
+  );
+});
+
+test('without a selection a list begins, and one writes on in its entry', () => {
+  expect(shown(listed(selected('Bring: []')))).toBe('Bring: <ul>\n  <li>[]</li>\n</ul>');
+});
+
+test('an empty line is where a paragraph ends', () => {
+  expect(inParagraphs(selected('Yes.\nStill yes.\n\n \nNo.[]')).text).toBe(
+    '<p>Yes.\nStill yes.</p>\n<p>No.</p>',
+  );
+});
+
+test('of a longer text only what is selected becomes paragraphs', () => {
+  expect(inParagraphs(selected('<h3>A</h3>[One.\n\nTwo.]')).text).toBe('<h3>A</h3><p>One.</p>\n<p>Two.</p>');
+});
