@@ -37,7 +37,7 @@ write('explorer/explorer.css', explorerStyles());
 const site: Site = { hasOrigin: false, pages: [], policy: contentSecurityPolicy };
 const at = (path: string, language: (typeof languages)[number] = 'en') =>
   readOptions(new Request(`http://localhost${path}`), language, loader);
-for (const path of ['/index', '/index-ar', '/widget', '/widget-ar'])
+for (const path of ['/index', '/index-ar', '/widget', '/widget-ar', '/my-page', '/my-page-ar'])
   write(`${path.slice(1)}.html`, explorerDocument(path, at(path), site)!);
 for (const language of languages)
   write(

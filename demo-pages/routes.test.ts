@@ -39,15 +39,19 @@ describe('the explorer', () => {
   test.each([
     ['/widget.html?widget=alert', 'en'],
     ['/widget-ar.html?widget=alert', 'ar'],
-  ])('has the page of a widget at %s', async (address, language) => {
+    ['/my-page.html', 'en'],
+    ['/my-page-ar.html', 'ar'],
+  ])('has the page that a script draws at %s', async (address, language) => {
     const page = await read(address);
     expect([page.documentElement.lang, page.documentElement.dir]).toEqual([
       language,
       language === 'ar' ? 'rtl' : 'ltr',
     ]);
     expect(hrefs(page, '#other-language')[0]).toContain(
-      language === 'ar' ? './widget.html' : './widget-ar.html',
+      language === 'ar' ? address.replace(/^\/([a-z-]+)-ar\.html.*/, './$1.html') : '-ar.html',
     );
+    const scripts = [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+    expect(scripts).toEqual([`./explorer/${address.includes('widget') ? 'widget' : 'my-page'}.js`]);
   });
 
   test.each(languages)('shows a widget in a page of its own in %s', async (language) => {

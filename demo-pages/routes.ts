@@ -21,7 +21,7 @@ const goTo = (location: string): PageAnswer => ({ status: 302, location, html: '
 /**
  * The demo page at an address.
  *
- * - `/` and `/widget.html?widget=alert` are the explorer, in Arabic `/index-ar.html` and `/widget-ar.html`;
+ * - `/`, `/widget.html?widget=alert` and `/my-page.html` are the explorer, in Arabic `/index-ar.html` and so on;
  *   `/{language}/frame.html` is the page in which it shows a widget
  * - `/{language}/widget.html?widget=alert&example=default` shows an example; `mode`, `theme`, `cms`, `load`
  *   and `bar=off` in the query change what it stands in

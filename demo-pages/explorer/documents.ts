@@ -1,16 +1,12 @@
-import { pictureName } from '../../explorer/gallery/pictures.ts';
+import { pictureHref } from '../../explorer/gallery/pictures.ts';
 import { renderGallery, type GalleryPage, type GalleryWidget } from '../../explorer/gallery/gallery.ts';
 import { explorerSheets, scripts } from '../../explorer/site/app.ts';
-import {
-  frameDocument,
-  galleryDocument,
-  pageHref,
-  widgetDocument,
-  type Linked,
-} from '../../explorer/site/documents.ts';
+import { drawnDocument, frameDocument, galleryDocument, type Linked } from '../../explorer/site/documents.ts';
+import { pageHref } from '../../explorer/page-href.ts';
 import { inTwo } from '../../explorer/site/widget-data.ts';
 import { ownBytes } from '../../explorer/site/site-data.ts';
-import type { ExplorerLanguage } from '../../explorer/words.ts';
+import partWords from '../../explorer/parts/words.json' with { type: 'json' };
+import { wordsIn, type ExplorerLanguage } from '../../explorer/words.ts';
 import { authorWords } from '../../scripts/build/author-words.ts';
 import { jsonSchemaOf } from '../../scripts/build/widgets.ts';
 import { linkFonts } from '../fonts.ts';
@@ -41,13 +37,25 @@ export function explorerDocument(path: string, options: PageOptions, site: Site)
     case '/index-ar':
       return gallery('ar', options, site);
     case '/widget':
-      return widgetDocument('en', site.hasOrigin, linked('page', './', { ...options, language: 'en' }, site));
+      return drawn('widget', 'en', options, site);
     case '/widget-ar':
-      return widgetDocument('ar', site.hasOrigin, linked('page', './', { ...options, language: 'ar' }, site));
+      return drawn('widget', 'ar', options, site);
+    case '/my-page':
+      return drawn('my-page', 'en', options, site);
+    case '/my-page-ar':
+      return drawn('my-page', 'ar', options, site);
     default:
       return undefined;
   }
 }
+
+const drawn = (
+  page: 'widget' | 'my-page',
+  language: ExplorerLanguage,
+  options: PageOptions,
+  site: Site,
+): string =>
+  drawnDocument(page, language, site.hasOrigin, linked(page, './', { ...options, language }, site));
 
 /** The page of a preview. */
 export function frame(options: PageOptions, site: Site): string {
@@ -101,6 +109,8 @@ function gallery(language: ExplorerLanguage, options: PageOptions, site: Site): 
     hasOrigin: site.hasOrigin,
     widgetHref: (name) => `${pageHref('widget', language)}?widget=${name}`,
     otherLanguageHref: pageHref('index', language === 'en' ? 'ar' : 'en'),
+    ownPageHref: pageHref('my-page', language),
+    ownPageTitle: wordsIn(partWords, language)('myPage'),
   });
   return galleryDocument(language, markup, linked('filter', './', { ...options, language }, site));
 }
@@ -118,7 +128,7 @@ function galleryWidgets(): GalleryWidget[] {
       family,
       modes,
       load,
-      picture: `./widgets/${name}/${pictureName(name)}`,
+      picture: pictureHref(name),
       ownBytes: manifest && ownBytes(name, manifest),
       examples: examples.length,
       words: [name, ...about, ...about.map((text) => arabic[text])].join(' '),

@@ -1,4 +1,5 @@
 import { createTranslate } from '#src/i18n/messages.ts';
+import { linkOwnPage } from '../parts/link-page.ts';
 import { addressOf, isWanted, wishNames, wishOf, type Wish } from './match.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -79,4 +80,7 @@ export function startGallery(page: Document): void {
   followAddress();
 }
 
-if (typeof document !== 'undefined') startGallery(document);
+if (typeof document !== 'undefined') {
+  startGallery(document);
+  linkOwnPage(document.documentElement.lang === 'ar' ? 'ar' : 'en');
+}

@@ -40,6 +40,8 @@ function showGallery(facts: Partial<GalleryFacts> = {}, query = '') {
     hasOrigin: true,
     widgetHref: (name) => `/explorer/${name}.html`,
     otherLanguageHref: '/?lang=ar',
+    ownPageHref: '/my-page.html',
+    ownPageTitle: 'My page',
     ...facts,
   });
 }

@@ -44,6 +44,9 @@ export interface GalleryFacts {
   readonly widgetHref: (name: string) => string;
   /** Address of the gallery in the explorer's other language. */
   readonly otherLanguageHref: string;
+  /** Address and title of the page that an author puts together. */
+  readonly ownPageHref: string;
+  readonly ownPageTitle: string;
 }
 
 type Key = keyof typeof words.en;
@@ -51,12 +54,15 @@ type Translate = (key: Key, values?: Readonly<Record<string, string | number>>) 
 
 /** The body of the gallery: it is complete without a script; with `filter.ts` its form finds widgets. */
 export function renderGallery(facts: GalleryFacts): string {
-  const { language, otherLanguageHref, hasOrigin } = facts;
+  const { language, otherLanguageHref, ownPageHref, ownPageTitle, hasOrigin } = facts;
   const t: Translate = createTranslate(words[language], [], language, 'latn');
   const other = language === 'ar' ? 'en' : 'ar';
   return `<header class="ex-gallery-head">
   <div class="ex-wrap">
-    <a class="ex-gallery-language" href="${escape(otherLanguageHref)}" hreflang="${other}" lang="${other}">${escape(t('otherLanguage'))}</a>
+    <nav class="ex-gallery-nav" aria-label="${escape(t('title'))}">
+      <a id="own-page" href="${escape(ownPageHref)}">${escape(ownPageTitle)}</a>
+      <a href="${escape(otherLanguageHref)}" hreflang="${other}" lang="${other}">${escape(t('otherLanguage'))}</a>
+    </nav>
     <h1>${escape(t('title'))}</h1>
     <p>${escape(t('what'))}</p>
     ${hasOrigin ? '' : `<p>${escape(t('noOrigin'))}</p>`}

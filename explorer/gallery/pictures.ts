@@ -15,6 +15,9 @@ export const pictureName = (widget: string): string => {
   return `picture.${hash.digest('hex').slice(0, 8)}.webp`;
 };
 
+/** Where a page of the explorer finds it. */
+export const pictureHref = (widget: string): string => `./widgets/${widget}/${pictureName(widget)}`;
+
 /** All pictures in a widget's folder, whatever state of it they show. */
 export const picturesOf = (widget: string): string[] =>
   globSync('picture.*.webp', { cwd: join(widgetsFolder, widget) }).sort();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type Dispatch } from 'react';
+import { lazy, Suspense, useState, type Dispatch, type ReactNode } from 'react';
 import type { FieldIssue, SiteData, WidgetData } from '../data.ts';
 import { ConfigForm } from '../form/ConfigForm.tsx';
 import { formatJson } from '../json/format-json.ts';
@@ -20,10 +20,13 @@ interface Props {
   readonly isEdited: boolean;
   readonly onChange: Dispatch<Change>;
   readonly onReset: () => void;
+  /** What else can be done with it. */
+  readonly children: ReactNode;
 }
 
 /** The configuration as a form and as JSON: two views of one draft. */
-export function Configuration({ site, widget, draft, issues, isEdited, onChange, onReset }: Props) {
+export function Configuration(props: Props) {
+  const { site, widget, draft, issues, isEdited, onChange, onReset, children } = props;
   const t = useWords(words);
   const [view, setView] = useState<'form' | 'json'>('form');
   const tidied = formatJson(draft.text);
@@ -45,10 +48,6 @@ export function Configuration({ site, widget, draft, issues, isEdited, onChange,
           >
             {t('redo')}
           </button>
-          <button type="button" className="ex-button" disabled={!isEdited} onClick={onReset}>
-            {t('reset')}
-          </button>
-          <CopyAddress />
         </div>
         <p
           className="ex-config-state"
@@ -61,6 +60,13 @@ export function Configuration({ site, widget, draft, issues, isEdited, onChange,
               ? t('issues', { count: issues.length })
               : t('noIssues')}
         </p>
+      </div>
+      <div className="ex-config-tools ex-config-more">
+        <button type="button" className="ex-button" disabled={!isEdited} onClick={onReset}>
+          {t('reset')}
+        </button>
+        <CopyAddress />
+        {children}
       </div>
       <Tabs
         label={t('configuration')}

@@ -1,4 +1,5 @@
 import { use, useEffect, useState } from 'react';
+import { pageHref } from '../page-href.ts';
 import { LanguageContext, useWords } from '../words.ts';
 import { readAddress } from './address.ts';
 import { Boundary } from './Boundary.tsx';
@@ -23,7 +24,7 @@ export function Explorer({ search, hash }: Props) {
 
   useEffect(() => {
     let isGone = false;
-    loadExplorer(request.address.widget, request.hash, language).then(
+    loadExplorer(request.address, request.hash, language).then(
       (found) => !isGone && setLoaded(found),
       (error: unknown) => {
         console.error(error);
@@ -45,13 +46,13 @@ export function Explorer({ search, hash }: Props) {
       </div>
     );
   if (!loaded) return undefined;
-  const { widget, ...rest } = loaded;
+  const { widget, part, ...rest } = loaded;
   if (!widget)
     return (
       <div className="ex-wrap ex-notice">
         <h1>{t('unknown')}</h1>
         <p>
-          <a href={language === 'ar' ? './index-ar.html' : './'}>{t('allWidgets')}</a>
+          <a href={pageHref('index', language)}>{t('allWidgets')}</a>
         </p>
       </div>
     );
@@ -65,7 +66,7 @@ export function Explorer({ search, hash }: Props) {
   );
   return (
     <Boundary fallback={failed}>
-      <WidgetPage widget={widget} {...rest} address={address} />
+      <WidgetPage widget={widget} {...rest} address={{ ...address, part }} />
     </Boundary>
   );
 }

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { SiteData } from '../data.ts';
+import { pageHref } from '../page-href.ts';
 import { LanguageContext, useWords } from '../words.ts';
 import words from './words.json';
 
@@ -13,7 +14,7 @@ export function NextWidgets({ site, current }: Props) {
   const t = useWords(words);
   const language = use(LanguageContext);
   const at = site.widgets.findIndex(({ name }) => name === current);
-  const page = language === 'ar' ? './widget-ar.html' : './widget.html';
+  const page = pageHref('widget', language);
   const link = (place: number, key: 'previous' | 'next') => {
     const found = site.widgets[place];
     return (
@@ -27,7 +28,7 @@ export function NextWidgets({ site, current }: Props) {
   return (
     <nav className="ex-next" aria-label={t('more')}>
       {link(at - 1, 'previous')}
-      <a className="ex-button" href={language === 'ar' ? './index-ar.html' : './'}>
+      <a className="ex-button" href={pageHref('index', language)}>
         {t('allWidgets')}
       </a>
       {link(at + 1, 'next')}

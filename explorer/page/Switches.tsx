@@ -10,11 +10,13 @@ interface Props {
   readonly people: readonly Person[];
   /** Whether an origin answers: without one nobody is signed in, and only authors' pages are shown. */
   readonly hasOrigin: boolean;
+  /** Whether the margin is among them: it belongs to a widget, all else to its page. */
+  readonly hasMargin?: boolean;
   readonly onChange: (changes: Partial<Surroundings>) => void;
 }
 
 /** In what the widget is shown: language, mode, theme and so on. */
-export function Switches({ surroundings, people, hasOrigin, onChange }: Props) {
+export function Switches({ surroundings, people, hasOrigin, hasMargin = true, onChange }: Props) {
   const t = useWords(words);
   const { language, mode, theme, margin, cmsMode, person = '', network } = surroundings;
   return (
@@ -43,15 +45,17 @@ export function Switches({ surroundings, people, hasOrigin, onChange }: Props) {
         ]}
         onChange={(value) => onChange({ theme: value })}
       />
-      <Choice
-        label={t('margin')}
-        value={margin}
-        options={[
-          ['md', t('medium')],
-          ['sm', t('small')],
-        ]}
-        onChange={(value) => onChange({ margin: value })}
-      />
+      {hasMargin && (
+        <Choice
+          label={t('margin')}
+          value={margin}
+          options={[
+            ['md', t('medium')],
+            ['sm', t('small')],
+          ]}
+          onChange={(value) => onChange({ margin: value })}
+        />
+      )}
       {hasOrigin && (
         <>
           <Choice

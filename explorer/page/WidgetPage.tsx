@@ -2,11 +2,13 @@ import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Config, SiteData, Surroundings, WidgetData } from '../data.ts';
 import { FactsPanel } from '../facts/FactsPanel.tsx';
+import { AddToPage } from '../parts/AddToPage.tsx';
 import { PastePanel } from '../paste/PastePanel.tsx';
 import type { LogEntry } from '../preview/log.ts';
+import type { ShownPart } from '../preview/messages.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { LanguageContext, useWords } from '../words.ts';
-import { type Address } from './address.ts';
+import { writeAddress, type Address } from './address.ts';
 import { Configuration } from './Configuration.tsx';
 import { ExampleList } from './ExampleList.tsx';
 import { NextWidgets } from './NextWidgets.tsx';
@@ -40,6 +42,7 @@ export function WidgetPage({ site, widget, judge, shared, address: first }: Prop
   const issues = useMemo(() => judge(draft.config), [judge, draft.config]);
 
   const title = widget.title[language];
+  const parts = usePart(widget, draft.config, surroundings.margin);
   // One document serves all widgets, and names none.
   useEffect(() => {
     document.title = document.title.replace(/^.*(?= · )/, () => title);
@@ -85,8 +88,8 @@ export function WidgetPage({ site, widget, judge, shared, address: first }: Prop
             <PreviewWidth width={width} onChange={(to) => setAddress({ ...address, width: to })} />
           </div>
           <Preview
-            widget={widget}
-            config={draft.config}
+            name={title}
+            parts={parts}
             surroundings={surroundings}
             width={width}
             hasOrigin={site.hasOrigin}
@@ -102,13 +105,27 @@ export function WidgetPage({ site, widget, judge, shared, address: first }: Prop
           isEdited={isEdited}
           onChange={change}
           onReset={() => change({ kind: 'load', config: example })}
-        />
+        >
+          <AddToPage
+            widget={widget.name}
+            config={draft.config}
+            surroundings={surroundings}
+            part={address.part}
+            query={writeAddress({ ...address, widget: '', example: 'default', part: '' })}
+            onAdd={(part) => setAddress({ ...address, part })}
+          />
+        </Configuration>
       </div>
       <PastePanel widget={widget} site={site} config={draft.config} surroundings={surroundings} />
       <FactsPanel widget={widget} site={site} log={log} onClearLog={clearLog} />
       <NextWidgets site={site} current={widget.name} />
     </div>
   );
+}
+
+/** The widget as its preview shows it. */
+function usePart({ name, place }: WidgetData, config: Config, margin: 'sm' | 'md'): readonly ShownPart[] {
+  return useMemo(() => [{ id: name, widget: name, place, margin, config }], [name, place, margin, config]);
 }
 
 /** What an address asks for, as far as the widget has it: an unknown example is the default one. */

@@ -1,11 +1,14 @@
 import { toLanguage } from '#src/i18n/languages.ts';
 import { isObject } from '#src/schema/coerce.ts';
 import type { Config, Surroundings } from '../data.ts';
+import { packJson, unpackJson } from '../packed-json.ts';
 
 /** What stands in the address of a widget's page, so that it can be shared. */
 export interface Address {
   readonly widget: string;
   readonly example: string;
+  /** Id of the part of the author's own page that is being changed; empty for none. */
+  readonly part: string;
   readonly surroundings: Surroundings;
   /** Width of the preview in CSS px; undefined for as wide as there is room. */
   readonly width: number | undefined;
@@ -23,6 +26,7 @@ export function readAddress(search: string): Address {
   return {
     widget: query.get('widget') ?? '',
     example: query.get('example') ?? 'default',
+    part: query.get('part') ?? '',
     surroundings: {
       language: toLanguage(query.get('language')) ?? 'en',
       mode: query.get('mode') === 'B2B' ? 'B2B' : 'B2C',
@@ -37,11 +41,12 @@ export function readAddress(search: string): Address {
 }
 
 /** Writes what `readAddress` reads; what is as usual is left out. */
-export function writeAddress({ widget, example, surroundings, width }: Address): string {
+export function writeAddress({ widget, example, part, surroundings, width }: Address): string {
   const { language, mode, theme, margin, cmsMode, person, network } = surroundings;
   const values = {
     widget,
     example: example === 'default' ? '' : example,
+    part,
     language: language === 'en' ? '' : language,
     mode: mode === 'B2C' ? '' : mode,
     theme: theme === 'default' ? '' : theme,
@@ -57,32 +62,11 @@ export function writeAddress({ widget, example, surroundings, width }: Address):
 
 const key = '#config=';
 
-/** A configuration as it stands behind the `#` of an address: JSON, deflated, base64url. */
-export async function packConfig(config: Config): Promise<string> {
-  const packed = await through(
-    new CompressionStream('deflate-raw'),
-    new TextEncoder().encode(JSON.stringify(config)),
-  );
-  const binary = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
-  return key + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
+/** A configuration as it stands behind the `#` of an address. */
+export const packConfig = async (config: Config): Promise<string> => key + (await packJson(config));
 
 /** The configuration behind the `#`; undefined where there is none, or one that cannot be read. */
 export async function unpackConfig(hash: string): Promise<Config | undefined> {
-  if (!hash.startsWith(key)) return undefined;
-  try {
-    const binary = atob(hash.slice(key.length).replaceAll('-', '+').replaceAll('_', '/'));
-    const packed = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const bytes = await through(new DecompressionStream('deflate-raw'), packed);
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = hash.startsWith(key) ? await unpackJson(hash.slice(key.length)) : undefined;
+  return isObject(value) ? value : undefined;
 }
-
-const through = async (
-  stream: CompressionStream | DecompressionStream,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await new Response(new Response(bytes).body!.pipeThrough(stream)).arrayBuffer());

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { linkOwnPage } from '../parts/link-page.ts';
 import { LanguageContext, type ExplorerLanguage } from '../words.ts';
 import { Explorer } from './Explorer.tsx';
 import { linkOtherLanguage } from './other-language.ts';
@@ -8,6 +9,7 @@ import { linkOtherLanguage } from './other-language.ts';
 const language: ExplorerLanguage = document.documentElement.lang === 'ar' ? 'ar' : 'en';
 
 linkOtherLanguage();
+linkOwnPage(language);
 createRoot(document.getElementById('main')!).render(
   <StrictMode>
     <LanguageContext value={language}>

@@ -11,6 +11,7 @@ import { CodeBlock } from './CodeBlock.tsx';
 import { nunjucksCall } from './nunjucks.ts';
 import { headOf, pageLines, preloadHints } from './page-head.ts';
 import { policyFor } from './policy.ts';
+import { PolicyBlock } from './PolicyBlock.tsx';
 import { useRichText } from './useRichText.ts';
 import { wordpressBlock } from './wordpress.ts';
 import words from './words.json' with { type: 'json' };
@@ -170,7 +171,6 @@ function WordpressTab({ widget, config, surroundings, parts }: TabProps) {
 function PageTab({ widget, site, config, surroundings }: TabProps) {
   const t = useWords(words);
   const hints = preloadHints(widget, site, surroundings.language);
-  const { value, additions, refused, translation } = policyFor(widget.form, config, surroundings.language);
   return (
     <>
       <CodeBlock title={t('head')} about={t('headAbout')} copy={t('copyHead')} code={headOf()} />
@@ -182,47 +182,7 @@ function PageTab({ widget, site, config, surroundings }: TabProps) {
       ) : (
         <CodeBlock title={t('hints')} about={t('hintsAbout')} copy={t('copyHints')} code={hints} />
       )}
-      <CodeBlock
-        title={t('policy')}
-        about={t('policyAbout')}
-        copy={t('copyPolicy')}
-        code={`Content-Security-Policy: ${value}\n`}
-      >
-        {additions.length === 0 && <p>{t('policyPlain')}</p>}
-        <Named
-          words={t('policyAdds')}
-          names={additions.map(({ directive, origin, path }) => `${directive} ${origin} (${path})`)}
-        />
-        <Named words={t('policyTranslation')} names={translation === undefined ? [] : [translation]} />
-        <Named words={t('policyRefused')} names={refused} isError />
-      </CodeBlock>
-    </>
-  );
-}
-
-/** A sentence and the fields or sources that it is about; nothing without any. */
-function Named({
-  words: sentence,
-  names,
-  isError = false,
-}: {
-  readonly words: string;
-  readonly names: readonly string[];
-  readonly isError?: boolean;
-}) {
-  if (names.length === 0) return null;
-  return (
-    <>
-      <p className={isError ? 'ex-error' : undefined}>{sentence}</p>
-      <ul className="ex-paste-names">
-        {names.map((name) => (
-          <li key={name}>
-            <code dir="ltr" translate="no">
-              {name}
-            </code>
-          </li>
-        ))}
-      </ul>
+      <PolicyBlock policy={policyFor([{ form: widget.form, config }], surroundings.language)} />
     </>
   );
 }

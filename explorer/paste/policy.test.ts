@@ -5,12 +5,9 @@ import { sourceRelease } from '#testing/source-release.ts';
 import type { Config } from '../data.ts';
 import { policyFor } from './policy.ts';
 
-const policyOf = (name: string, config: Config) =>
-  policyFor(
-    sourceRelease.forms.find((form) => form.name === name)!,
-    config,
-    'en',
-  );
+const formNamed = (name: string) => sourceRelease.forms.find((form) => form.name === name)!;
+
+const policyOf = (name: string, config: Config) => policyFor([{ form: formNamed(name), config }], 'en');
 
 test('a page with a widget that asks for nothing has the policy of the docs', () => {
   const docs = readFileSync(join(import.meta.dirname, '../../docs/embedding.md'), 'utf8');
@@ -109,4 +106,27 @@ test('a translation service may run its script, and has no Trusted Types', () =>
   expect(translation).toBe('translateWidgetUrl');
   expect(value).toContain("script-src 'self' https://translate.example.org;");
   expect(value).not.toContain('require-trusted-types-for');
+});
+
+test('what several widgets of a page ask for is let in once, and named with the widget', () => {
+  const film = { s7videoFileReference: 'https://s7.example.com/a.mp4' };
+  const { value, additions } = policyFor(
+    [
+      { form: formNamed('hero-banner'), config: { cards: [{ video: film }] }, label: 'hero-banner.' },
+      {
+        form: formNamed('embed-frame'),
+        config: { url: 'https://youtu.be/dQw4w9WgXcQ' },
+        label: 'embed-frame.',
+      },
+      { form: formNamed('hero-banner'), config: { cards: [{ video: film }] }, label: 'hero-banner-2.' },
+    ],
+    'en',
+  );
+  expect(value).toMatch(
+    /; media-src 'self' https:\/\/s7\.example\.com; frame-src 'self' https:\/\/www\.youtube-nocookie\.com$/,
+  );
+  expect(additions.map(({ path }) => path)).toEqual([
+    'hero-banner.cards[0].video.s7videoFileReference',
+    'embed-frame.url',
+  ]);
 });

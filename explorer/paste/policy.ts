@@ -41,13 +41,23 @@ const media = ['videoFileReference', 's7videoFileReference', 'audioDescriptionSr
 const called =
   /^(?:submit|upload|vote|contact|delete|export|rates|register)Url$|^currentSource$|^(?:svg|csv|gpx|body)Reference$/;
 
+/** A widget of a page. */
+export interface Placed {
+  readonly form: Pick<Form, 'tabs'>;
+  readonly config: Config;
+  /** Stands before the paths of its fields, where a page has several: `faq.`. */
+  readonly label?: string;
+}
+
 /**
- * The policy of a page with one widget.
+ * The policy of a page with these widgets.
  *
  * @param language of the page: some providers have an address for each
  */
-export function policyFor(form: Pick<Form, 'tabs'>, config: Config, language: Language): Policy {
-  const fields = writtenFields(form, config);
+export function policyFor(widgets: readonly Placed[], language: Language): Policy {
+  const fields = widgets.flatMap(({ form, config, label = '' }) =>
+    writtenFields(form, config).map((written) => ({ ...written, path: label + written.path })),
+  );
   const additions = unique(fields.flatMap((written) => additionsOf(written, language)));
   const translation = fields.find(({ field }) => field.name === 'translateWidgetUrl')?.path;
   const directives = { ...base };

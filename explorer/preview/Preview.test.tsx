@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { widgetData } from '../../testing/widget-data.ts';
 import { readAddress } from '../page/address.ts';
+import type { ShownPart } from './messages.ts';
 import { Preview } from './Preview.tsx';
 
-const widget = widgetData('faq');
+const parts: readonly ShownPart[] = [
+  { id: 'faq', widget: 'faq', place: 'main', margin: 'md', config: { title: 'Before you go' } },
+];
 const nothing = () => undefined;
 
 /** Nothing changes its size here. */
@@ -19,8 +21,8 @@ function showPreview() {
   vi.stubGlobal('ResizeObserver', StillObserver);
   render(
     <Preview
-      widget={widget}
-      config={{ title: 'Before you go' }}
+      name="FAQ"
+      parts={parts}
       surroundings={readAddress('').surroundings}
       width={undefined}
       hasOrigin

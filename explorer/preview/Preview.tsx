@@ -1,32 +1,33 @@
-import { use, useEffect, useRef, useState } from 'react';
-import type { Config, Surroundings, WidgetData } from '../data.ts';
-import { LanguageContext, useWords } from '../words.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Surroundings } from '../data.ts';
+import { useWords } from '../words.ts';
 import { frameAddress } from './frame-address.ts';
 import type { LogEntry } from './log.ts';
-import type { Show, Told } from './messages.ts';
+import type { Show, ShownPart, Told } from './messages.ts';
 import { useScale } from './useScale.ts';
 import words from './words.json';
 
 interface Props {
-  readonly widget: WidgetData;
-  readonly config: Config;
+  /** What it shows, as its name says it. */
+  readonly name: string;
+  /** The same array as long as nothing in it changes. */
+  readonly parts: readonly ShownPart[];
   readonly surroundings: Surroundings;
   /** Width in CSS px; undefined for as wide as there is room. */
   readonly width: number | undefined;
   /** Whether switches of an origin mean something. */
   readonly hasOrigin: boolean;
-  readonly onLog: (entry: LogEntry) => void;
+  readonly onLog?: (entry: LogEntry) => void;
   /** The frame's page begins anew. */
-  readonly onStart: () => void;
+  readonly onStart?: () => void;
 }
 
-/** How long typing rests, in ms, before the widget is drawn anew. */
+/** How long typing rests, in ms, before what has changed is drawn anew. */
 const restsAfter = 250;
 
-/** A widget as it stands in a page of its own: what is around it is the page's address, what it shows is sent to it. */
-export function Preview({ widget, config, surroundings, width, hasOrigin, onLog, onStart }: Props) {
+/** Widgets as they stand in a page: what is around them is the page's address, what it shows is sent to it. */
+export function Preview({ name, parts, surroundings, width, hasOrigin, onLog, onStart }: Props) {
   const t = useWords(words);
-  const language = use(LanguageContext);
   const frame = useRef<HTMLIFrameElement>(null);
   /** How often the frame's page has begun: what loads again shows nothing until it is asked again. */
   const [begun, setBegun] = useState(0);
@@ -36,9 +37,9 @@ export function Preview({ widget, config, surroundings, width, hasOrigin, onLog,
   useEffect(() => {
     const listen = ({ data, source, origin }: MessageEvent<Told>) => {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
-      if (data.kind === 'log') onLog(data.entry);
+      if (data.kind === 'log') onLog?.(data.entry);
       if (data.kind === 'ready') {
-        onStart();
+        onStart?.();
         setBegun((count) => count + 1);
       }
     };
@@ -53,17 +54,15 @@ export function Preview({ widget, config, surroundings, width, hasOrigin, onLog,
     setBegun(0);
   }
 
-  const { name, place } = widget;
-  const { margin } = surroundings;
   useEffect(() => {
     if (begun === 0) return undefined;
-    const show: Show = { kind: 'show', widget: name, place, margin, config };
+    const show: Show = { kind: 'show', parts };
     const timer = setTimeout(
       () => frame.current?.contentWindow?.postMessage(show, location.origin),
       restsAfter,
     );
     return () => clearTimeout(timer);
-  }, [begun, name, place, margin, config]);
+  }, [begun, parts]);
 
   return (
     <div className="ex-preview">
@@ -75,7 +74,7 @@ export function Preview({ widget, config, surroundings, width, hasOrigin, onLog,
           ref={frame}
           className="ex-preview-frame"
           src={address}
-          title={t('previewOf', { name: widget.title[language] })}
+          title={t('previewOf', { name })}
         />
       </div>
       <p className="ex-hint ex-preview-scale" aria-live="off">

@@ -2,7 +2,7 @@
  * The script of a preview's page. It makes the page what its address says, records what the widget does, and shows what
  * the page around the frame asks for. The loader is imported after that: it finds all as if a CMS had written it.
  */
-import type { Show, Told } from './messages.ts';
+import type { Show, ShownPart, Told } from './messages.ts';
 import { record } from './record.ts';
 
 const { body } = document;
@@ -31,25 +31,44 @@ function placed(config: string): string {
   return root === '/' ? hosted : hosted.replaceAll(files, root);
 }
 
-let shown: HTMLElement | undefined;
+/** What stands in the page, by id, with the message that it was made from. */
+const shown = new Map<string, { readonly element: HTMLElement; readonly made: string }>();
 let loader: Promise<unknown> | undefined;
-
 addEventListener('message', ({ data, source, origin }: MessageEvent<Show>) => {
   if (source !== parent || origin !== location.origin || data.kind !== 'show') return;
-  const element = mountElement(data);
-  if (shown) shown.replaceWith(element);
-  else if (data.place === 'main') document.getElementById('main')!.append(element);
-  else if (data.place === 'header') body.prepend(element);
-  else body.append(element);
-  shown = element;
+  show(data.parts);
   loader ??= import(/* @vite-ignore */ loaderAddress);
 });
 tell({ kind: 'ready' });
 
+/** Has the page hold these widgets alone; those that are as they were keep their element, and so their state. */
+function show(parts: readonly ShownPart[]): void {
+  for (const [id, { element }] of shown)
+    if (!parts.some((part) => part.id === id)) {
+      element.remove();
+      shown.delete(id);
+    }
+  for (const part of parts) {
+    const made = JSON.stringify(part);
+    const before = shown.get(part.id);
+    if (before?.made === made) continue;
+    const element = mountElement(part);
+    before?.element.replaceWith(element);
+    shown.set(part.id, { element, made });
+  }
+  const main = document.getElementById('main')!;
+  const inPlace = (place: ShownPart['place']) =>
+    parts.filter((part) => part.place === place).map(({ id }) => shown.get(id)!.element);
+  for (const [index, element] of inPlace('main').entries())
+    if (main.children[index] !== element) main.insertBefore(element, main.children[index] ?? null);
+  main.before(...inPlace('header').filter(({ isConnected }) => !isConnected));
+  main.after(...inPlace('footer').filter(({ isConnected }) => !isConnected));
+}
+
 /** The mount element as a CMS writes it, its configuration in the attribute: a script may insert no script element. */
-function mountElement({ widget, margin, config }: Show): HTMLElement {
+function mountElement({ id, widget, margin, config }: ShownPart): HTMLElement {
   const element = document.createElement('div');
-  element.id = widget;
+  element.id = id;
   element.dataset['component'] = widget;
   element.dataset['load'] = 'load';
   element.dataset['margin'] = margin;

@@ -7,7 +7,8 @@ import { projectRoot } from '../../scripts/build/widgets.ts';
 
 /** Scripts of the explorer, by the name under which its documents link them. */
 export const scripts = {
-  page: 'explorer/page/main.tsx',
+  widget: 'explorer/page/main.tsx',
+  'my-page': 'explorer/own-page/main.tsx',
   filter: 'explorer/gallery/filter.ts',
   frame: 'explorer/preview/frame.ts',
 } as const;

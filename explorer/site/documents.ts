@@ -1,5 +1,7 @@
 import { escape, scriptJson } from '../../cms/templates/html.ts';
 import { directionOf, type Language } from '#src/i18n/languages.ts';
+import { pageHref } from '../page-href.ts';
+import partWords from '../parts/words.json' with { type: 'json' };
 import { wordsIn, type ExplorerLanguage } from '../words.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -53,10 +55,6 @@ ${body}
 
 const icon = '<link rel="icon" href="./brand/logo-mobile.svg" type="image/svg+xml">';
 
-/** The address of a page of the explorer in one of its languages: `index` is the gallery, `widget` that of a widget. */
-export const pageHref = (page: 'index' | 'widget', language: ExplorerLanguage): string =>
-  page === 'index' && language === 'en' ? './' : `./${page}${language === 'ar' ? '-ar' : ''}.html`;
-
 const skipLink = (text: string) => `    <a class="site-skip" href="#main">${escape(text)}</a>`;
 
 /** The gallery around its own markup. */
@@ -72,17 +70,23 @@ export function galleryDocument(language: ExplorerLanguage, markup: string, link
 }
 
 /**
- * The page of a widget: which one stands in its address, and a script draws it.
+ * A page that a script draws: that of a widget, whose address says which one, or the author's own.
  *
  * @param hasOrigin whether an origin answers the calls of widgets
  */
-export function widgetDocument(language: ExplorerLanguage, hasOrigin: boolean, linked: Linked): string {
+export function drawnDocument(
+  page: 'widget' | 'my-page',
+  language: ExplorerLanguage,
+  hasOrigin: boolean,
+  linked: Linked,
+): string {
   const t = wordsIn(words, language);
   const other = language === 'en' ? 'ar' : 'en';
+  const ownPage = wordsIn(partWords, language)('myPage');
   return document({
     ...linked,
     language,
-    title: `${t('widgetPage')} · ${t('title')}`,
+    title: `${page === 'widget' ? t('widgetPage') : ownPage} · ${t('title')}`,
     head: icon + linked.head,
     marks: ` class="ex-page"${hasOrigin ? ' data-origin' : ''}`,
     body: `${skipLink(t('skip'))}
@@ -90,7 +94,8 @@ export function widgetDocument(language: ExplorerLanguage, hasOrigin: boolean, l
       <a class="ex-bar-home" href="${pageHref('index', language)}"><img src="./brand/logo-mobile-light.svg" alt="" width="32" height="32"><span>${escape(t('title'))}</span></a>
       <nav aria-label="${escape(t('title'))}">
         <a class="ex-bar-link" href="${pageHref('index', language)}">${escape(t('allWidgets'))}</a>
-        <a class="ex-bar-link" id="other-language" href="${pageHref('widget', other)}" lang="${other}" hreflang="${other}">${escape(t('otherLanguage'))}</a>
+        <a class="ex-bar-link" id="own-page" href="${pageHref('my-page', language)}"${page === 'my-page' ? ' aria-current="page"' : ''}>${escape(ownPage)}</a>
+        <a class="ex-bar-link" id="other-language" href="${pageHref(page, other)}" lang="${other}" hreflang="${other}">${escape(t('otherLanguage'))}</a>
       </nav>
     </header>
     <main id="main" tabindex="-1">

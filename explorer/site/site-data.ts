@@ -5,6 +5,7 @@ import type { Manifest } from '../../scripts/build/manifest.ts';
 import { projectRoot } from '../../scripts/build/widgets.ts';
 import { widgetTitle } from '../../scripts/schema/component-name.ts';
 import type { Person, Picture, SharedCost, SiteFile } from '../data.ts';
+import { pictureHref } from '../gallery/pictures.ts';
 import { inTwo } from './widget-data.ts';
 
 /** What the data of the whole explorer is made from. */
@@ -29,6 +30,7 @@ export function siteData({ manifest, widgets, ...sources }: SiteSources): SiteFi
     widgets: widgets.map((name) => ({
       name,
       title: inTwo(widgetTitle(name), arabic),
+      picture: pictureHref(name),
       ownBytes: manifest && ownBytes(name, manifest),
     })),
     cost: manifest && costOf(manifest),

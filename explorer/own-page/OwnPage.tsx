@@ -1,0 +1,148 @@
+import { use, useMemo, useState } from 'react';
+import type { Surroundings } from '../data.ts';
+import { readAddress, writeAddress, type Address } from '../page/address.ts';
+import { linkOtherLanguage } from '../page/other-language.ts';
+import { PreviewWidth } from '../page/PreviewWidth.tsx';
+import { Switches } from '../page/Switches.tsx';
+import { translateConfig } from '../page/translate-config.ts';
+import { pageHref } from '../page-href.ts';
+import { changedParts, inPageOrder, type Part } from '../parts/parts.ts';
+import { changePage } from '../parts/stored-page.ts';
+import { useOwnPage } from '../parts/useOwnPage.ts';
+import type { ShownPart } from '../preview/messages.ts';
+import { Preview } from '../preview/Preview.tsx';
+import { LanguageContext, useWords } from '../words.ts';
+import { PagePaste } from './PagePaste.tsx';
+import { PartList } from './PartList.tsx';
+import { useWidgets, type Known, type KnownWidget } from './useWidgets.ts';
+import words from './words.json';
+
+/** A part with what is known of its widget. */
+export interface KnownPart extends Part, KnownWidget {
+  readonly place: KnownWidget['data']['place'];
+}
+
+interface Props {
+  /** Query of the page's address. */
+  readonly search: string;
+  /** Whether the page has come with the address. */
+  readonly isShared: boolean;
+}
+
+/** The page that an author puts together from widgets: their order, a preview of the whole, and what to paste. */
+export function OwnPage({ search, isShared }: Props) {
+  const t = useWords(words);
+  const { parts } = useOwnPage();
+  const { known, again } = useWidgets(parts.map(({ widget }) => widget));
+
+  if (known === 'failed')
+    return (
+      <div className="ex-wrap ex-notice" role="alert">
+        <p>{t('failed')}</p>
+        <button type="button" className="ex-button" onClick={again}>
+          {t('again')}
+        </button>
+      </div>
+    );
+  return known && <PageOfParts known={known} parts={parts} search={search} isShared={isShared} />;
+}
+
+interface PageProps extends Props {
+  readonly known: Known;
+  readonly parts: readonly Part[];
+}
+
+function PageOfParts({ known: { site, widgets }, parts, search, isShared }: PageProps) {
+  const t = useWords(words);
+  const language = use(LanguageContext);
+  const [address, setAddress] = useState(() => addressOf(search, parts));
+  const { surroundings, width } = address;
+  const ordered = useMemo(
+    () => inPageOrder(parts.flatMap((part) => withWidget(part, widgets))),
+    [parts, widgets],
+  );
+  const shown = useMemo(() => ordered.map(shownPart), [ordered]);
+  /** Parts whose widget this release does not have. */
+  const unknown = parts.filter(({ widget }) => !widgets.has(widget));
+
+  const move = (to: Address) => {
+    setAddress(to);
+    history.replaceState(null, '', location.pathname + writeAddress(to));
+    linkOtherLanguage();
+  };
+  const surround = (changes: Partial<Surroundings>) => {
+    const to = { ...surroundings, ...changes };
+    move({ ...address, surroundings: to });
+    changePage((page) => changedParts(page, (part) => inLanguage(part, widgets, to.language)));
+  };
+
+  return (
+    <div className="ex-widget ex-wrap">
+      <div className="ex-widget-head">
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+      </div>
+      {isShared && <p className="ex-own-note">{t('shared')}</p>}
+      <PartList parts={ordered} unknown={unknown} site={site} />
+      {ordered.length === 0 ? (
+        <p>
+          <a className="ex-button" data-kind="main" href={pageHref('index', language)}>
+            {t('choose')}
+          </a>
+        </p>
+      ) : (
+        <>
+          <Switches
+            surroundings={surroundings}
+            people={site.people}
+            hasOrigin={site.hasOrigin}
+            hasMargin={false}
+            onChange={surround}
+          />
+          <section className="ex-widget-preview" aria-labelledby="preview">
+            <div className="ex-widget-bar">
+              <h2 id="preview">{t('preview')}</h2>
+              <PreviewWidth width={width} onChange={(to) => move({ ...address, width: to })} />
+            </div>
+            <Preview
+              name={t('title')}
+              parts={shown}
+              surroundings={surroundings}
+              width={width}
+              hasOrigin={site.hasOrigin}
+            />
+          </section>
+          <PagePaste parts={ordered} surroundings={surroundings} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What an address asks for; where it names no language, the page is in that of its first part. */
+function addressOf(search: string, parts: readonly Part[]): Address {
+  const address = readAddress(search);
+  const isNamed = new URLSearchParams(search).has('language');
+  const language = isNamed ? address.surroundings.language : (parts[0]?.language ?? 'en');
+  return { ...address, surroundings: { ...address.surroundings, language } };
+}
+
+function withWidget(part: Part, widgets: Known['widgets']): readonly KnownPart[] {
+  const known = widgets.get(part.widget);
+  return known ? [{ ...part, ...known, place: known.data.place }] : [];
+}
+
+/** A part as the frame shows it. */
+const shownPart = ({ id, widget, place, margin, config }: KnownPart): ShownPart => ({
+  id,
+  widget,
+  place,
+  margin,
+  config,
+});
+
+/** A part with the demo's texts of another language; what an author typed stays. */
+function inLanguage(part: Part, widgets: Known['widgets'], language: Part['language']): Part {
+  const texts = widgets.get(part.widget)?.data.texts ?? {};
+  return { ...part, language, config: translateConfig(part.config, texts, part.language, language) };
+}

@@ -1,0 +1,60 @@
+import { use, useCallback, useEffect, useState } from 'react';
+import type { SiteData, WidgetData } from '../data.ts';
+import { loadSite, loadWidget } from '../page/fetch-data.ts';
+import { loadJudge, type Judge } from '../page/read-issues.ts';
+import { LanguageContext, type ExplorerLanguage } from '../words.ts';
+
+/** A widget with what judges its configuration. */
+export interface KnownWidget {
+  readonly data: WidgetData;
+  readonly judge: Judge;
+}
+
+export interface Known {
+  readonly site: SiteData;
+  /** By name; a name without one is of no widget of this release. */
+  readonly widgets: ReadonlyMap<string, KnownWidget>;
+}
+
+/**
+ * Fetches what is known of some widgets.
+ *
+ * @returns undefined until it is there, `failed` where it cannot be fetched; `again` asks once more
+ */
+export function useWidgets(names: readonly string[]): {
+  readonly known: Known | 'failed' | undefined;
+  readonly again: () => void;
+} {
+  const language = use(LanguageContext);
+  const [known, setKnown] = useState<Known | 'failed'>();
+  const wanted = [...new Set(names)].sort().join(' ');
+
+  const ask = useCallback(() => {
+    let isGone = false;
+    load(wanted.split(' '), language).then(
+      (found) => !isGone && setKnown(found),
+      (error: unknown) => {
+        console.error(error);
+        if (!isGone) setKnown('failed');
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [wanted, language]);
+  useEffect(ask, [ask]);
+
+  return { known, again: () => void ask() };
+}
+
+async function load(names: readonly string[], language: ExplorerLanguage): Promise<Known> {
+  const site = await loadSite();
+  const found = names.filter((name) => site.widgets.some((listed) => listed.name === name));
+  const widgets = await Promise.all(
+    found.map(async (name) => {
+      const [data, judge] = await Promise.all([loadWidget(name), loadJudge(name, language)]);
+      return [name, { data, judge }] as const;
+    }),
+  );
+  return { site, widgets: new Map(widgets) };
+}
