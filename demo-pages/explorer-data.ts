@@ -6,6 +6,7 @@ import { siteData } from '../explorer/site/site-data.ts';
 import { widgetData } from '../explorer/site/widget-data.ts';
 import { projectRoot } from '../scripts/build/widgets.ts';
 import { exampleTexts } from './example-texts.ts';
+import { siteThemes } from './options.ts';
 import { publicFolder, readManifest } from './explorer/facts.ts';
 import { examplesOf, findWidget, humanName, readExample, shownWidgets } from './widgets.ts';
 
@@ -35,7 +36,14 @@ export function siteFile(): SiteFile {
     version: string;
   };
   const widgets = shownWidgets().map(({ name }) => name);
-  return siteData({ version, widgets, people: people(), pictures: pictures(), manifest: readManifest() });
+  return siteData({
+    version,
+    widgets,
+    people: people(),
+    pictures: pictures(),
+    siteThemes,
+    manifest: readManifest(),
+  });
 }
 
 /** The file `explorer/data/<widget>.json`; undefined where there is no such widget. */

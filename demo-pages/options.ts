@@ -4,7 +4,7 @@ import type { CmsMode, Mode, Theme } from '#src/page/page.ts';
 import type { Language } from '#src/i18n/languages.ts';
 
 /** Themes of a site's own that the demo has (docs/theming.md). */
-const siteThemes = ['coast'] as const;
+export const siteThemes = ['coast'] as const;
 type SiteTheme = (typeof siteThemes)[number];
 
 /** What an address asks of a page beyond its own content. */

@@ -19,6 +19,8 @@ export interface SiteFile {
   readonly version: string;
   /** Pictures of the demo that an author may choose, by name. */
   readonly pictures: readonly Picture[];
+  /** Themes of a site's own that the demo has, by name. */
+  readonly siteThemes: readonly string[];
   /** Names of the built-in icons. */
   readonly icons: readonly string[];
   /** Who may be signed in. */
@@ -137,6 +139,8 @@ export interface Surroundings {
   readonly language: Language;
   readonly mode: Mode;
   readonly theme: 'default' | 'blue';
+  /** Name of a theme of the site's own; undefined for ours. */
+  readonly siteTheme: string | undefined;
   readonly margin: 'sm' | 'md';
   readonly cmsMode: CmsMode;
   /** Id of who is signed in. */

@@ -44,6 +44,7 @@ export const siteData: SiteData = {
   version: '1.2.3',
   hasOrigin: true,
   pictures: [],
+  siteThemes: ['coast'],
   icons: [],
   people: [],
   widgets: [],

@@ -93,6 +93,7 @@ function linked(
   }
   const { preloads } = linkFonts(options);
   const styles = ['build/template.css', 'build/fonts.css', 'explorer/site.css', 'explorer/explorer.css'];
+  if (options.siteTheme) styles.push(`themes/${options.siteTheme}.css`);
   return {
     styles: styles.map((file) => root + file),
     script: `${root}explorer/${script}.js`,

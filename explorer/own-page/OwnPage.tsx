@@ -92,13 +92,7 @@ function PageOfParts({ known: { site, widgets }, parts, search, isShared }: Page
         </p>
       ) : (
         <>
-          <Switches
-            surroundings={surroundings}
-            people={site.people}
-            hasOrigin={site.hasOrigin}
-            hasMargin={false}
-            onChange={surround}
-          />
+          <Switches surroundings={surroundings} site={site} hasMargin={false} onChange={surround} />
           <section className="ex-widget-preview" aria-labelledby="preview">
             <div className="ex-widget-bar">
               <h2 id="preview">{t('preview')}</h2>

@@ -28,7 +28,7 @@ interface Props {
 export function Configuration(props: Props) {
   const { site, widget, draft, issues, isEdited, onChange, onReset, children } = props;
   const t = useWords(words);
-  const [view, setView] = useState<'form' | 'json'>('form');
+  const [view, setView] = useState<'form' | 'json'>(draft.fault === undefined ? 'form' : 'json');
   const tidied = formatJson(draft.text);
   const undo = () => onChange({ kind: 'undo' });
 

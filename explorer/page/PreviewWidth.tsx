@@ -23,11 +23,16 @@ export function PreviewWidth({ width, onChange }: Props) {
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? (width === undefined ? '' : String(width));
 
+  const { least, most } = widthLimits;
+  const isWrong = (text: string) => text !== '' && !(Number(text) >= least && Number(text) <= most);
+  /** Whether what is typed has been refused: it stays to be corrected. */
+  const [isRefused, setIsRefused] = useState(false);
+
   const take = () => {
-    const value = Math.round(Number(typed));
-    if (typed === '') onChange(undefined);
-    else if (typed !== undefined && value > 0)
-      onChange(Math.min(Math.max(value, widthLimits.least), widthLimits.most));
+    if (typed === undefined) return;
+    setIsRefused(isWrong(typed));
+    if (isWrong(typed)) return;
+    onChange(typed === '' ? undefined : Math.round(Number(typed)));
     setTyped(undefined);
   };
 
@@ -42,6 +47,7 @@ export function PreviewWidth({ width, onChange }: Props) {
             aria-pressed={width === value}
             onClick={() => {
               setTyped(undefined);
+              setIsRefused(false);
               onChange(value);
             }}
           >
@@ -59,10 +65,15 @@ export function PreviewWidth({ width, onChange }: Props) {
         placeholder="px"
         dir="ltr"
         value={shown}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? `${id}-error` : undefined}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={take}
         onKeyDown={({ key }) => key === 'Enter' && take()}
       />
+      <p id={`${id}-error`} className="ex-error" role="status">
+        {isRefused && t('widthLimits', { least: String(least), most: String(most) })}
+      </p>
     </div>
   );
 }

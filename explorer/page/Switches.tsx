@@ -1,24 +1,24 @@
 import { useId } from 'react';
 import { languages } from '#src/i18n/languages.ts';
-import type { Person, Surroundings } from '../data.ts';
+import type { SiteData, Surroundings } from '../data.ts';
 import { nativeName } from '#src/i18n/native-name.ts';
 import { useWords } from '../words.ts';
 import words from './words.json';
 
 interface Props {
   readonly surroundings: Surroundings;
-  readonly people: readonly Person[];
-  /** Whether an origin answers: without one nobody is signed in, and only authors' pages are shown. */
-  readonly hasOrigin: boolean;
+  readonly site: Pick<SiteData, 'people' | 'siteThemes' | 'hasOrigin'>;
   /** Whether the margin is among them: it belongs to a widget, all else to its page. */
   readonly hasMargin?: boolean;
   readonly onChange: (changes: Partial<Surroundings>) => void;
 }
 
 /** In what the widget is shown: language, mode, theme and so on. */
-export function Switches({ surroundings, people, hasOrigin, hasMargin = true, onChange }: Props) {
+export function Switches({ surroundings, site, hasMargin = true, onChange }: Props) {
   const t = useWords(words);
-  const { language, mode, theme, margin, cmsMode, person = '', network } = surroundings;
+  const { language, mode, theme, siteTheme = '', margin, cmsMode, person = '', network } = surroundings;
+  // Without an origin nobody is signed in, and only authors' pages are shown.
+  const { people, siteThemes, hasOrigin } = site;
   return (
     <div className="ex-switches" role="group" aria-label={t('surroundings')}>
       <Choice
@@ -58,6 +58,19 @@ export function Switches({ surroundings, people, hasOrigin, hasMargin = true, on
       )}
       {hasOrigin && (
         <>
+          <Choice
+            label={t('siteTheme')}
+            value={siteTheme}
+            options={[
+              ['', t('ours')],
+              ...siteThemes.map((name): Option<string> => [
+                name,
+                name[0]!.toUpperCase() + name.slice(1),
+                'en',
+              ]),
+            ]}
+            onChange={(value) => onChange({ siteTheme: value || undefined })}
+          />
           <Choice
             label={t('view')}
             value={cmsMode}

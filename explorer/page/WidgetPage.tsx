@@ -1,5 +1,4 @@
 import { use, useCallback, useEffect, useMemo, useState } from 'react';
-import type { Language } from '#src/i18n/languages.ts';
 import type { Config, SiteData, Surroundings, WidgetData } from '../data.ts';
 import { FactsPanel } from '../facts/FactsPanel.tsx';
 import { AddToPage } from '../parts/AddToPage.tsx';
@@ -15,6 +14,7 @@ import { NextWidgets } from './NextWidgets.tsx';
 import { PreviewWidth } from './PreviewWidth.tsx';
 import type { Judge } from './read-issues.ts';
 import { Switches } from './Switches.tsx';
+import { exampleIn } from './example-in.ts';
 import { translateConfig } from './translate-config.ts';
 import { useDraft } from './useDraft.ts';
 import words from './words.json';
@@ -37,8 +37,7 @@ export function WidgetPage({ site, widget, judge, shared, address: first }: Prop
   const language = use(LanguageContext);
   const [address, setAddress] = useState(() => withKnown(first, widget, shared));
   const { surroundings, width } = address;
-  const example = exampleIn(widget, address.example, surroundings.language);
-  const { draft, change, isEdited } = useDraft(widget, shared, address, example);
+  const { draft, change, example, isEdited } = useDraft(widget, shared, address);
   const issues = useMemo(() => judge(draft.config), [judge, draft.config]);
 
   const title = widget.title[language];
@@ -63,8 +62,8 @@ export function WidgetPage({ site, widget, judge, shared, address: first }: Prop
     const own = widget.examples.find((one) => one.name === name)!;
     // An example whose texts are in a language of their own is shown in that language.
     const to = own.language === 'en' ? surroundings.language : own.language;
-    setAddress({ ...address, example: name, surroundings: { ...surroundings, language: to } });
-    change({ kind: 'load', config: exampleIn(widget, name, to) });
+    setAddress({ ...address, surroundings: { ...surroundings, language: to } });
+    change({ kind: 'load', config: exampleIn(widget, name, to), example: name });
   };
 
   return (
@@ -73,13 +72,8 @@ export function WidgetPage({ site, widget, judge, shared, address: first }: Prop
         <h1>{title}</h1>
         <p>{widget.purpose[language]}</p>
       </div>
-      <ExampleList examples={widget.examples} current={address.example} onChoose={choose} />
-      <Switches
-        surroundings={surroundings}
-        people={site.people}
-        hasOrigin={site.hasOrigin}
-        onChange={surround}
-      />
+      <ExampleList examples={widget.examples} current={draft.example} onChoose={choose} />
+      <Switches surroundings={surroundings} site={site} onChange={surround} />
       {!site.hasOrigin && <p className="ex-hint">{t('noOrigin')}</p>}
       <div className="ex-widget-work">
         <section className="ex-widget-preview" aria-labelledby="preview">
@@ -139,11 +133,4 @@ function withKnown(address: Address, widget: WidgetData, shared: Config | undefi
     example: example?.name ?? 'default',
     surroundings: { ...surroundings, language, mode },
   };
-}
-
-/** An example with the demo's texts of a language. */
-function exampleIn(widget: WidgetData, name: string, language: Language): Config {
-  const example = widget.examples.find((one) => one.name === name);
-  if (!example) return {};
-  return translateConfig(example.config, widget.texts, example.language, language);
 }

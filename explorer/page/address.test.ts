@@ -7,7 +7,7 @@ describe('the address of a widget’s page', () => {
   });
 
   test.each([
-    '?widget=faq&example=many&language=ar&mode=B2B&theme=blue&margin=sm&cms=author&person=u-default&network=slow&width=390',
+    '?widget=faq&example=many&part=faq-2&language=ar&mode=B2B&theme=blue&look=coast&margin=sm&cms=author&person=u-default&network=slow&width=390',
     '?widget=hero-banner&language=ja',
     '?widget=faq&network=dropped&width=2560',
   ])('gives back what it was made of: %s', (search) => {

@@ -31,6 +31,7 @@ export function readAddress(search: string): Address {
       language: toLanguage(query.get('language')) ?? 'en',
       mode: query.get('mode') === 'B2B' ? 'B2B' : 'B2C',
       theme: query.get('theme') === 'blue' ? 'blue' : 'default',
+      siteTheme: query.get('look') ?? undefined,
       margin: query.get('margin') === 'sm' ? 'sm' : 'md',
       cmsMode: query.get('cms') === 'author' ? 'author' : 'publish',
       person: query.get('person') ?? undefined,
@@ -42,7 +43,7 @@ export function readAddress(search: string): Address {
 
 /** Writes what `readAddress` reads; what is as usual is left out. */
 export function writeAddress({ widget, example, part, surroundings, width }: Address): string {
-  const { language, mode, theme, margin, cmsMode, person, network } = surroundings;
+  const { language, mode, theme, siteTheme, margin, cmsMode, person, network } = surroundings;
   const values = {
     widget,
     example: example === 'default' ? '' : example,
@@ -50,6 +51,7 @@ export function writeAddress({ widget, example, part, surroundings, width }: Add
     language: language === 'en' ? '' : language,
     mode: mode === 'B2C' ? '' : mode,
     theme: theme === 'default' ? '' : theme,
+    look: siteTheme ?? '',
     margin: margin === 'md' ? '' : margin,
     cms: cmsMode === 'publish' ? '' : cmsMode,
     person: person ?? '',

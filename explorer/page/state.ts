@@ -8,12 +8,17 @@ export interface Draft {
   readonly config: Config;
   /** Why `text` cannot be read; undefined where it can. */
   readonly fault: string | undefined;
-  /** Texts that undo and redo bring back, nearest last. */
-  readonly past: readonly string[];
-  readonly future: readonly string[];
+  /** Name of the example that it began as. */
+  readonly example: string;
+  /** What undo and redo bring back, nearest last. */
+  readonly past: readonly Step[];
+  readonly future: readonly Step[];
   /** Which field was typed in last: further typing there is undone in one step. */
   readonly lastField: string | undefined;
 }
+
+/** What undo and redo bring back. */
+type Step = Pick<Draft, 'text' | 'example'>;
 
 export type Change =
   /** The form has a new configuration. */
@@ -22,8 +27,8 @@ export type Change =
   | { readonly kind: 'json'; readonly text: string }
   /** The same as JSON on lines of its own. */
   | { readonly kind: 'tidy'; readonly text: string }
-  /** Another example, or the same in another language. */
-  | { readonly kind: 'load'; readonly config: Config }
+  /** Another example, where it is named, or the same in another language. */
+  | { readonly kind: 'load'; readonly config: Config; readonly example?: string }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };
 
@@ -33,8 +38,9 @@ const longest = 100;
 /** A configuration as the editor shows it. */
 export const textOf = (config: Config): string => JSON.stringify(config, null, 2);
 
-export const draftOf = (config: Config): Draft => ({
+export const draftOf = (config: Config, example = 'default'): Draft => ({
   text: textOf(config),
+  example,
   config,
   fault: undefined,
   past: [],
@@ -54,7 +60,7 @@ export function changed(draft: Draft, change: Change): Draft {
     case 'tidy':
       return step(draft, change.text, undefined);
     case 'load':
-      return step(draft, textOf(change.config), undefined);
+      return step(draft, textOf(change.config), undefined, change.example);
     case 'undo':
       return back(draft);
     default:
@@ -62,28 +68,32 @@ export function changed(draft: Draft, change: Change): Draft {
   }
 }
 
-function step(draft: Draft, text: string, field: string | undefined): Draft {
-  if (text === draft.text) return draft;
+function step(draft: Draft, text: string, field: string | undefined, example = draft.example): Draft {
+  if (text === draft.text && example === draft.example) return draft;
   const isMore = field !== undefined && field === draft.lastField;
-  const past = isMore ? draft.past : [...draft.past, draft.text].slice(-longest);
-  return { ...reading(text, draft.config), past, future: [], lastField: field };
+  const past = isMore ? draft.past : [...draft.past, stepOf(draft)].slice(-longest);
+  return { ...reading(text, draft.config), example, past, future: [], lastField: field };
 }
 
+const stepOf = ({ text, example }: Draft): Step => ({ text, example });
+
 function back(draft: Draft): Draft {
-  const text = draft.past.at(-1);
-  if (text === undefined) return draft;
   const { past, future } = draft;
-  const steps = { past: past.slice(0, -1), future: [...future, draft.text] };
-  return { ...reading(text, draft.config), ...steps, lastField: undefined };
+  const steps = { past: past.slice(0, -1), future: [...future, stepOf(draft)] };
+  return taken(draft, past.at(-1), steps);
 }
 
 function forth(draft: Draft): Draft {
-  const text = draft.future.at(-1);
-  if (text === undefined) return draft;
   const { past, future } = draft;
-  const steps = { past: [...past, draft.text], future: future.slice(0, -1) };
-  return { ...reading(text, draft.config), ...steps, lastField: undefined };
+  const steps = { past: [...past, stepOf(draft)], future: future.slice(0, -1) };
+  return taken(draft, future.at(-1), steps);
 }
+
+/** The draft as a step has it; as it is where there is none. */
+const taken = (draft: Draft, step: Step | undefined, steps: Pick<Draft, 'past' | 'future'>): Draft =>
+  step
+    ? { ...reading(step.text, draft.config), example: step.example, ...steps, lastField: undefined }
+    : draft;
 
 /** A text with the configuration that it holds; the one before where it holds none. An empty text is an empty configuration. */
 function reading(text: string, before: Config): Pick<Draft, 'text' | 'config' | 'fault'> {

@@ -1,6 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { Config, WidgetData } from '../data.ts';
 import { packConfig, unpackConfig, writeAddress, type Address } from './address.ts';
+import { exampleIn } from './example-in.ts';
+import { keepText, withKeptText } from './kept-text.ts';
 import { linkOtherLanguage } from './other-language.ts';
 import { changed, draftOf, textOf } from './state.ts';
 
@@ -8,10 +10,19 @@ import { changed, draftOf, textOf } from './state.ts';
 const restsAfter = 400;
 
 /** The configuration that is being made, with undo; it stands in the address as soon as it is no example any more. */
-export function useDraft(widget: WidgetData, shared: Config | undefined, address: Address, example: Config) {
-  const [draft, change] = useReducer(changed, shared ?? example, draftOf);
+export function useDraft(widget: WidgetData, shared: Config | undefined, address: Address) {
+  const { name } = widget;
+  const { language } = address.surroundings;
+  const [draft, change] = useReducer(changed, undefined, () => {
+    const config = shared ?? exampleIn(widget, address.example, language);
+    return withKeptText(draftOf(config, address.example), name);
+  });
+  const example = exampleIn(widget, draft.example, language);
   const isEdited = draft.text !== textOf(example);
   const { config } = draft;
+
+  useEffect(() => keepText(draft, name), [draft, name]);
+
   const written = useRef('');
 
   useEffect(() => {
@@ -29,7 +40,7 @@ export function useDraft(widget: WidgetData, shared: Config | undefined, address
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(() => {
-      const query = writeAddress({ ...address, widget: widget.name });
+      const query = writeAddress({ ...address, widget: name, example: draft.example });
       void (isEdited ? packConfig(config) : Promise.resolve('')).then((hash) => {
         if (isOver) return;
         history.replaceState(null, '', `${location.pathname}${query}${hash}`);
@@ -41,7 +52,7 @@ export function useDraft(widget: WidgetData, shared: Config | undefined, address
       isOver = true;
       clearTimeout(timer);
     };
-  }, [address, widget.name, isEdited, config]);
+  }, [address, name, draft.example, isEdited, config]);
 
-  return { draft, change, isEdited };
+  return { draft, change, example, isEdited };
 }

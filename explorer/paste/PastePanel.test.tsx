@@ -10,6 +10,7 @@ const surroundings: Surroundings = {
   language: 'en',
   mode: 'B2C',
   theme: 'default',
+  siteTheme: undefined,
   margin: 'md',
   cmsMode: 'publish',
   person: undefined,

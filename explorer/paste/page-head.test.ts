@@ -45,6 +45,7 @@ test('the page says its language, direction, mode and theme', () => {
     language: 'ar',
     mode: 'B2B',
     theme: 'blue',
+    siteTheme: undefined,
     margin: 'md',
     cmsMode: 'publish',
     person: undefined,

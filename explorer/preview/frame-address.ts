@@ -14,8 +14,9 @@ const switches: Readonly<Record<Surroundings['network'], string>> = {
  * @param hasOrigin without one the page is always that of an author, where nothing is called
  */
 export function frameAddress(surroundings: Surroundings, hasOrigin: boolean): string {
-  const { language, mode, theme, cmsMode, person, network } = surroundings;
+  const { language, mode, theme, siteTheme, cmsMode, person, network } = surroundings;
   const query = new URLSearchParams({ mode, theme, cms: hasOrigin ? cmsMode : 'author' });
+  if (hasOrigin && siteTheme) query.set('site-theme', siteTheme);
   if (hasOrigin) query.set('demo', `user=${person ?? 'none'}&${switches[network]}`);
   return `./${language}/frame.html?${query}`;
 }

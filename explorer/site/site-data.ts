@@ -15,6 +15,7 @@ export interface SiteSources {
   readonly widgets: readonly string[];
   readonly people: readonly Person[];
   readonly pictures: readonly Picture[];
+  readonly siteThemes: readonly string[];
   /** What the build says; undefined before the first one. */
   readonly manifest: Manifest | undefined;
 }

@@ -126,6 +126,20 @@ describe('on the page of a widget', () => {
     await shows(frameOf(page).getByText('Nothing to show yet. Fill in:'));
   });
 
+  test('a preview wears the look of a site’s own theme', async () => {
+    const page = await openWidget('widget=promotional-banner');
+    await page.getByRole('combobox', { name: 'Site’s look' }).selectOption('Coast');
+    await page.waitForURL(/look=coast/);
+    await shown(page);
+    const corner = frameOf(page).getByRole('link').first();
+    await expect.poll(() => corner.evaluate((link) => getComputedStyle(link).borderRadius)).toBe('0px');
+    expect(
+      await page
+        .getByRole('button', { name: 'Phone' })
+        .evaluate((button) => getComputedStyle(button).borderRadius),
+    ).not.toBe('0px');
+  });
+
   test('a preview has its own width, however narrow the room', async () => {
     const page = await openWidget('widget=hero-banner');
     await page.getByRole('button', { name: 'Wide' }).click();
