@@ -34,8 +34,9 @@ function placed(config: string): string {
 /** What stands in the page, by id, with the message that it was made from. */
 const shown = new Map<string, { readonly element: HTMLElement; readonly made: string }>();
 let loader: Promise<unknown> | undefined;
-addEventListener('message', ({ data, source, origin }: MessageEvent<Show>) => {
-  if (source !== parent || origin !== location.origin || data.kind !== 'show') return;
+addEventListener('message', ({ data, origin }: MessageEvent<Show>) => {
+  // Not `source`: WebKit names this window for what a timer of the page around posts (JavaScriptCore drops the frame of a tail call).
+  if (origin !== location.origin || data.kind !== 'show') return;
   show(data.parts);
   loader ??= import(/* @vite-ignore */ loaderAddress);
 });
