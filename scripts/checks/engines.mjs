@@ -1,0 +1,19 @@
+/** What `npm run test:engines` checks: the build, in browsers of other engines than the browser tests'. */
+import { ensureInstalled } from '../ensure-installed.mjs';
+import { ensurePrograms } from '../ensure-programs.mjs';
+import { check, counted, vitest } from './steps.mjs';
+
+/** Programs of the stage: Debian's package of each. WebKit's driver brings its browser; it has a window, and so needs a screen. */
+const programs = {
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  'xvfb-run': 'xvfb',
+};
+
+/** @type {import('./steps.mjs').Step[]} */
+export const engineSteps = [
+  ['programs', () => counted(ensureInstalled() && ensurePrograms(programs, 'The stage of other engines'))],
+  ['build', check('node', 'scripts/build.ts')],
+  ['explorer', check('node', 'demo-pages/build-explorer.ts')],
+  ['Firefox and WebKit', () => vitest(['--config', 'testing/engines/vitest.config.ts'])],
+];

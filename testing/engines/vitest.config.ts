@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { listWidgetsPlugin } from '../../scripts/build/plugins.ts';
+
+/** Tests in browsers of other makes (`npm run test:engines`): they need a build in `dist/` and `dist-explorer/`. */
+export default defineConfig({
+  root: join(import.meta.dirname, '../..'),
+  plugins: [listWidgetsPlugin()],
+  test: {
+    name: 'engines',
+    environment: 'node',
+    include: ['testing/engines/*.engine.test.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    // Once more, as in the browser suite.
+    retry: 1,
+  },
+});
