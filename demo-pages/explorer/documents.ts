@@ -116,12 +116,19 @@ function gallery(language: ExplorerLanguage, options: PageOptions, site: Site): 
   return galleryDocument(language, markup, linked('filter', './', { ...options, language }, site));
 }
 
+/** A field that more than this part of all widgets have says nothing of one: no search finds a widget by it. */
+const usual = 0.25;
+
 function galleryWidgets(): GalleryWidget[] {
   const arabic = authorWords();
   const manifest = readManifest();
+  const schemas = new Map(shownWidgets().map(({ name }) => [name, jsonSchemaOf(findWidget(name)!)]));
+  const fields = new Map([...schemas].map(([name, { properties }]) => [name, new Set(titlesIn(properties))]));
+  const isTelling = (title: string) =>
+    [...fields.values()].filter((titles) => titles.has(title)).length <= fields.size * usual;
   return shownWidgets().map(({ name, purpose, family, modes, load, examples }) => {
-    const schema = jsonSchemaOf(findWidget(name)!);
-    const about = [schema.title, purpose, family, ...titlesIn(schema.properties)];
+    const schema = schemas.get(name)!;
+    const about = [schema.title, purpose, family, ...[...fields.get(name)!].filter(isTelling)];
     return {
       name,
       title: inTwo(schema.title, arabic),

@@ -20,7 +20,7 @@ test('who ends a paragraph by an empty line is told that visitors see none, and 
   const { user, config, area } = showBody('One.\n\nTwo.');
   expect(area).toHaveAccessibleDescription(/The empty line is not shown to visitors/);
   await user.click(button('Paragraphs'));
-  expect(config()).toEqual({ body: '<p>One.</p>\n<p>Two.</p>' });
+  expect(config()).toEqual({ body: '<p>One.</p>\n\n<p>Two.</p>' });
   expect(area).not.toHaveAccessibleDescription(/The empty line/);
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { TextField } from '../../cms/form/form.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { textMeant, textOf } from './field-values.ts';
-import { inParagraphs, isPlain, linked, listed, wrapped, type Selection } from './markup.ts';
+import { inParagraphs, linked, listed, runsTogether, wrapped, type Selection } from './markup.ts';
 import { useSaid } from './Said.tsx';
 import { useTextHint } from './TextControls.tsx';
 import { useFormWords } from './tools.ts';
@@ -23,6 +23,8 @@ export function RichTextControl(props: FieldProps<TextField>) {
   const text = textOf(value);
   const hint = useTextHint(field, text);
   const area = useRef<HTMLTextAreaElement>(null);
+  /** Whether the address of a link has just been selected, to be written. */
+  const [isLinking, setIsLinking] = useState(false);
   /** What is to be selected once the text is drawn. */
   const [selected, setSelected] = useState<Selection>();
 
@@ -38,11 +40,11 @@ export function RichTextControl(props: FieldProps<TextField>) {
     const next = change({ text, start, end });
     onChange(textMeant(next.text));
     setSelected(next);
+    setIsLinking(change === linked);
   };
-  const runsTogether = isPlain(text) && /\n\s*\n/.test(text.trim());
 
   return (
-    <FieldFrame {...props} hint={runsTogether ? `${hint} ${t('runsTogether')}` : hint}>
+    <FieldFrame {...props} hint={runsTogether(text) ? `${hint} ${t('runsTogether')}` : hint}>
       {(control) => (
         <div className="ex-form-rich">
           <div className="ex-form-marks" role="group" aria-label={t('marks', { name: said(field.title) })}>
@@ -61,8 +63,14 @@ export function RichTextControl(props: FieldProps<TextField>) {
             rows={8}
             value={text}
             placeholder={field.initial || undefined}
-            onChange={({ target }) => onChange(textMeant(target.value))}
+            onChange={({ target }) => {
+              setIsLinking(false);
+              onChange(textMeant(target.value));
+            }}
           />
+          <p className="ex-hint" role="status">
+            {isLinking && t('linking')}
+          </p>
         </div>
       )}
     </FieldFrame>

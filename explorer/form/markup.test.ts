@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inParagraphs, linked, listed, wrapped, type Selection } from './markup.ts';
+import { inParagraphs, linked, listed, runsTogether, wrapped, type Selection } from './markup.ts';
 
 /** A text in which `[` and `]` stand around what is selected. */
 function selected(text: string): Selection {
@@ -30,12 +30,29 @@ test('without a selection a list begins, and one writes on in its entry', () => 
   expect(shown(listed(selected('Bring: []')))).toBe('Bring: <ul>\n  <li>[]</li>\n</ul>');
 });
 
+test('bold again is plain', () => {
+  expect(shown(wrapped(selected('Bring <strong>[water]</strong>.'), 'strong'))).toBe('Bring [water].');
+});
+
 test('an empty line is where a paragraph ends', () => {
   expect(inParagraphs(selected('Yes.\nStill yes.\n\n \nNo.[]')).text).toBe(
-    '<p>Yes.\nStill yes.</p>\n<p>No.</p>',
+    '<p>Yes.\nStill yes.</p>\n\n<p>No.</p>',
   );
 });
 
-test('of a longer text only what is selected becomes paragraphs', () => {
-  expect(inParagraphs(selected('<h3>A</h3>[One.\n\nTwo.]')).text).toBe('<h3>A</h3><p>One.</p>\n<p>Two.</p>');
+test('what is a paragraph or a list already stays, and what was added becomes one', () => {
+  const text = '<p>One.</p>\n\n<ul>\n  <li>A</li>\n</ul>\n\nTwo, in <strong>July</strong>.[]';
+  expect(inParagraphs(selected(text)).text).toBe(
+    '<p>One.</p>\n\n<ul>\n  <li>A</li>\n</ul>\n\n<p>Two, in <strong>July</strong>.</p>',
+  );
+});
+
+test.each([
+  ['One.\n\nTwo, <strong>bold</strong>.', true],
+  ['<p>One.</p>\n\nTwo.', true],
+  ['<p>One.</p>\n\n<p>Two.</p>', false],
+  ['One.\nTwo.', false],
+  ['', false],
+])('whether %j runs together: %s', (text, expected) => {
+  expect(runsTogether(text)).toBe(expected);
 });

@@ -10,12 +10,20 @@ export interface Selection {
 const replaced = ({ text, start, end }: Selection, written: string): string =>
   text.slice(0, start) + written + text.slice(end);
 
-/** The selection between two tags, and still selected. */
+/** The selection between two tags, and still selected; without them where they stand there already. */
 export function wrapped(selection: Selection, tag: 'strong' | 'em'): Selection {
   const { text, start, end } = selection;
-  const open = `<${tag}>`;
+  const [open, close] = [`<${tag}>`, `</${tag}>`];
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  if (before.endsWith(open) && after.startsWith(close))
+    return {
+      text: before.slice(0, -open.length) + text.slice(start, end) + after.slice(close.length),
+      start: start - open.length,
+      end: end - open.length,
+    };
   return {
-    text: replaced(selection, `${open}${text.slice(start, end)}</${tag}>`),
+    text: replaced(selection, `${open}${text.slice(start, end)}${close}`),
     start: start + open.length,
     end: end + open.length,
   };
@@ -50,15 +58,22 @@ export function listed(selection: Selection): Selection {
   return { text: replaced(selection, written), start: caret, end: caret };
 }
 
-/** Whether a text has no tags at all, as somebody types it who does not write HTML. */
-export const isPlain = (text: string): boolean => !/<[a-z/!]/i.test(text);
+const emptyLine = /\n[^\S\n]*\n\s*/;
 
-/** The selection, or all where nothing is selected, as paragraphs: an empty line is where one ends. */
-export function inParagraphs(selection: Selection): Selection {
-  const { text } = selection;
-  const { start, end } = selection.start === selection.end ? { start: 0, end: text.length } : selection;
-  const paragraphs = items(text.slice(start, end), /\n\s*\n/).map((part) => `<p>${part}</p>`);
-  const written = paragraphs.join('\n');
-  const caret = start + written.length;
-  return { text: replaced({ text, start, end }, written), start: caret, end: caret };
+/** Whether a piece of HTML begins with an element that stands on lines of its own. */
+const isBlock = (piece: string): boolean =>
+  /^<(?:p|h[1-6]|ul|ol|dl|blockquote|figure|table|hr)\b/i.test(piece.trim());
+
+/** Whether paragraphs are told apart by an empty line alone, which visitors do not see. */
+export const runsTogether = (text: string): boolean => {
+  const pieces = items(text, emptyLine);
+  return pieces.length > 1 && pieces.some((piece) => !isBlock(piece));
+};
+
+/** Paragraphs where a text has none: an empty line is where one ends. What is a block already stays. */
+export function inParagraphs({ text }: Selection): Selection {
+  const written = items(text, emptyLine)
+    .map((piece) => (isBlock(piece) ? piece : `<p>${piece}</p>`))
+    .join('\n\n');
+  return { text: written, start: written.length, end: written.length };
 }

@@ -112,7 +112,7 @@ function renderWidgets(facts: GalleryFacts, t: Translate): string {
   });
   const count = widgets.length;
   return `<section aria-labelledby="ex-widgets">
-  <h2 id="ex-widgets">${escape(t('widgets'))}</h2>
+  <h2 id="ex-widgets" tabindex="-1">${escape(t('widgets'))}</h2>
   ${renderForm(facts, t)}
   <p class="ex-gallery-count" role="status">${escape(t('shown', { shown: count, count }))}</p>
   ${sections.join('\n  ')}

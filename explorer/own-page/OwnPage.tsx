@@ -1,4 +1,5 @@
 import { use, useMemo, useState } from 'react';
+import type { Language } from '#src/i18n/languages.ts';
 import type { Surroundings } from '../data.ts';
 import { readAddress, writeAddress, type Address } from '../page/address.ts';
 import { linkOtherLanguage } from '../page/other-language.ts';
@@ -25,7 +26,7 @@ export interface KnownPart extends Part, KnownWidget {
 interface Props {
   /** Query of the page's address. */
   readonly search: string;
-  /** Whether the page has come with the address. */
+  /** Whether the page has come with the address, and taken the place of another. */
   readonly isShared: boolean;
 }
 
@@ -55,7 +56,7 @@ interface PageProps extends Props {
 function PageOfParts({ known: { site, widgets }, parts, search, isShared }: PageProps) {
   const t = useWords(words);
   const language = use(LanguageContext);
-  const [address, setAddress] = useState(() => addressOf(search, parts));
+  const [address, setAddress] = useState(() => addressOf(search, parts, language));
   const { surroundings, width } = address;
   const ordered = useMemo(
     () => inPageOrder(parts.flatMap((part) => withWidget(part, widgets))),
@@ -67,7 +68,7 @@ function PageOfParts({ known: { site, widgets }, parts, search, isShared }: Page
 
   const move = (to: Address) => {
     setAddress(to);
-    history.replaceState(null, '', location.pathname + writeAddress(to));
+    history.replaceState(null, '', location.pathname + writeAddress(to, undefined));
     linkOtherLanguage();
   };
   const surround = (changes: Partial<Surroundings>) => {
@@ -114,12 +115,8 @@ function PageOfParts({ known: { site, widgets }, parts, search, isShared }: Page
 }
 
 /** What an address asks for; where it names no language, the page is in that of its first part. */
-function addressOf(search: string, parts: readonly Part[]): Address {
-  const address = readAddress(search);
-  const isNamed = new URLSearchParams(search).has('language');
-  const language = isNamed ? address.surroundings.language : (parts[0]?.language ?? 'en');
-  return { ...address, surroundings: { ...address.surroundings, language } };
-}
+const addressOf = (search: string, parts: readonly Part[], explorerLanguage: Language): Address =>
+  readAddress(search, parts[0]?.language ?? explorerLanguage);
 
 function withWidget(part: Part, widgets: Known['widgets']): readonly KnownPart[] {
   const known = widgets.get(part.widget);

@@ -78,7 +78,10 @@ function AddressBlock({ parts, surroundings }: Props) {
     };
   }, [parts]);
 
-  const query = writeAddress({ widget: '', example: 'default', part: '', surroundings, width: undefined });
+  const query = writeAddress(
+    { widget: '', example: 'default', part: '', surroundings, width: undefined },
+    undefined,
+  );
   return (
     <CodeBlock
       title={t('address')}

@@ -108,13 +108,16 @@ function Row({ part, picture, canMoveUp, canMoveDown, onMove, onRemove }: RowPro
   const { title } = config;
   const faults = judge(config).length;
   const { surroundings } = readAddress('');
-  const address = writeAddress({
-    widget,
-    example: 'default',
-    part: id,
-    surroundings: { ...surroundings, language: part.language, margin, mode: data.modes[0] ?? 'B2C' },
-    width: undefined,
-  });
+  const address = writeAddress(
+    {
+      widget,
+      example: 'default',
+      part: id,
+      surroundings: { ...surroundings, language: part.language, margin, mode: data.modes[0] ?? 'B2C' },
+      width: undefined,
+    },
+    undefined,
+  );
   return (
     <li className="ex-own-part">
       <img src={picture} alt="" width="480" height="320" loading="lazy" />

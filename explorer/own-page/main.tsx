@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { linkOtherLanguage } from '../page/other-language.ts';
 import { linkOwnPage } from '../parts/link-page.ts';
-import { changePage } from '../parts/stored-page.ts';
+import { changePage, readPage } from '../parts/stored-page.ts';
 import { rearranged } from '../parts/parts.ts';
 import { unpackPage } from '../parts/shared-page.ts';
 import { LanguageContext, type ExplorerLanguage } from '../words.ts';
@@ -11,6 +11,7 @@ import { OwnPage } from './OwnPage.tsx';
 /** Draws the page that an author puts together. One that comes with the address takes its place; undo brings it back. */
 const language: ExplorerLanguage = document.documentElement.lang === 'ar' ? 'ar' : 'en';
 const shared = await unpackPage(location.hash);
+const hadOwn = readPage().parts.length > 0;
 if (shared) {
   changePage((page) => rearranged(page, shared));
   history.replaceState(null, '', location.pathname + location.search);
@@ -21,7 +22,7 @@ linkOwnPage(language);
 createRoot(document.getElementById('main')!).render(
   <StrictMode>
     <LanguageContext value={language}>
-      <OwnPage search={location.search} isShared={shared !== undefined} />
+      <OwnPage search={location.search} isShared={shared !== undefined && hadOwn} />
     </LanguageContext>
   </StrictMode>,
 );

@@ -83,7 +83,7 @@ export function Configuration(props: Props) {
             issues={issues}
             pictures={site.pictures}
             icons={site.icons}
-            onChange={(config) => onChange({ kind: 'form', config })}
+            onChange={(config) => onChange({ kind: 'form', config, at: performance.now() })}
             onUndo={undo}
           />
         ) : (
@@ -96,7 +96,7 @@ export function Configuration(props: Props) {
                 schema={widget.schema}
                 arabic={widget.arabic}
                 label={t('json')}
-                onChange={(text) => onChange({ kind: 'json', text })}
+                onChange={(text) => onChange({ kind: 'json', text, at: performance.now() })}
               />
             </Suspense>
             <button

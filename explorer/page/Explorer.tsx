@@ -18,7 +18,7 @@ export function Explorer({ search, hash }: Props) {
   const t = useWords(words);
   const language = use(LanguageContext);
   /** A new object is a new request. */
-  const [request, setRequest] = useState(() => ({ address: readAddress(search), hash }));
+  const [request, setRequest] = useState(() => ({ address: readAddress(search, language), hash }));
   const [loaded, setLoaded] = useState<Loaded | 'failed'>();
   const { address } = request;
 

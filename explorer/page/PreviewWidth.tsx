@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useWords } from '../words.ts';
+import { numberMeant } from '../form/field-values.ts';
 import { widthLimits } from './address.ts';
 import words from './words.json';
 
@@ -24,15 +25,17 @@ export function PreviewWidth({ width, onChange }: Props) {
   const shown = typed ?? (width === undefined ? '' : String(width));
 
   const { least, most } = widthLimits;
-  const isWrong = (text: string) => text !== '' && !(Number(text) >= least && Number(text) <= most);
+  const isWrong = (value: string | number | undefined) =>
+    value !== undefined && !(Number(value) >= least && Number(value) <= most);
   /** Whether what is typed has been refused: it stays to be corrected. */
   const [isRefused, setIsRefused] = useState(false);
 
   const take = () => {
     if (typed === undefined) return;
-    setIsRefused(isWrong(typed));
-    if (isWrong(typed)) return;
-    onChange(typed === '' ? undefined : Math.round(Number(typed)));
+    const value = numberMeant(typed);
+    setIsRefused(isWrong(value));
+    if (isWrong(value)) return;
+    onChange(value === undefined ? undefined : Math.round(Number(value)));
     setTyped(undefined);
   };
 

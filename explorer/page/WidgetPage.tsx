@@ -51,6 +51,8 @@ export function WidgetPage({ site, widget, judge, shared, address: first }: Prop
   const addToLog = useCallback((entry: LogEntry) => setLog((all) => [...all, entry].slice(-longestLog)), []);
   const clearLog = useCallback(() => setLog([]), []);
 
+  const load = useCallback((config: Config) => change({ kind: 'load', config }), [change]);
+
   const surround = (changes: Partial<Surroundings>) => {
     const to = { ...surroundings, ...changes };
     setAddress({ ...address, surroundings: to });
@@ -62,7 +64,8 @@ export function WidgetPage({ site, widget, judge, shared, address: first }: Prop
     const own = widget.examples.find((one) => one.name === name)!;
     // An example whose texts are in a language of their own is shown in that language.
     const to = own.language === 'en' ? surroundings.language : own.language;
-    setAddress({ ...address, surroundings: { ...surroundings, language: to } });
+    // What stands in the author's own page stays there.
+    setAddress({ ...address, part: '', surroundings: { ...surroundings, language: to } });
     change({ kind: 'load', config: exampleIn(widget, name, to), example: name });
   };
 
@@ -105,8 +108,9 @@ export function WidgetPage({ site, widget, judge, shared, address: first }: Prop
             config={draft.config}
             surroundings={surroundings}
             part={address.part}
-            query={writeAddress({ ...address, widget: '', example: 'default', part: '' })}
+            query={writeAddress({ ...address, widget: '', example: 'default', part: '' }, undefined)}
             onAdd={(part) => setAddress({ ...address, part })}
+            onChangeElsewhere={load}
           />
         </Configuration>
       </div>

@@ -3,7 +3,14 @@ import { packConfig, readAddress, unpackConfig, writeAddress } from './address.t
 
 describe('the address of a widget’s page', () => {
   test('says nothing of what is as usual', () => {
-    expect(writeAddress(readAddress('?widget=faq'))).toBe('?widget=faq');
+    expect(writeAddress(readAddress('?widget=faq'), 'en')).toBe('?widget=faq');
+  });
+
+  test('is in the language of the explorer where it names none', () => {
+    const address = readAddress('?widget=faq', 'ar');
+    expect(address.surroundings.language).toBe('ar');
+    expect(writeAddress(address, 'ar')).toBe('?widget=faq');
+    expect(writeAddress(address, 'en')).toBe('?widget=faq&language=ar');
   });
 
   test.each([
@@ -11,7 +18,7 @@ describe('the address of a widget’s page', () => {
     '?widget=hero-banner&language=ja',
     '?widget=faq&network=dropped&width=2560',
   ])('gives back what it was made of: %s', (search) => {
-    expect(writeAddress(readAddress(search))).toBe(search);
+    expect(writeAddress(readAddress(search), 'en')).toBe(search);
   });
 
   test.each([
@@ -21,7 +28,7 @@ describe('the address of a widget’s page', () => {
     '?widget=faq&width=many',
     '?widget=faq&width=99999',
   ])('leaves out what makes no sense: %s', (search) => {
-    expect(writeAddress(readAddress(search))).toBe('?widget=faq');
+    expect(writeAddress(readAddress(search), 'en')).toBe('?widget=faq');
   });
 });
 

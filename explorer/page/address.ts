@@ -1,4 +1,4 @@
-import { toLanguage } from '#src/i18n/languages.ts';
+import { toLanguage, type Language } from '#src/i18n/languages.ts';
 import { isObject } from '#src/schema/coerce.ts';
 import type { Config, Surroundings } from '../data.ts';
 import { packJson, unpackJson } from '../packed-json.ts';
@@ -19,8 +19,12 @@ const networks = ['sound', 'slow', 'failing', 'dropped'] as const;
 /** Narrowest and widest preview, in CSS px. */
 export const widthLimits = { least: 240, most: 2560 } as const;
 
-/** Reads the query of a page of the explorer; what makes no sense counts as absent. */
-export function readAddress(search: string): Address {
+/**
+ * Reads the query of a page of the explorer; what makes no sense counts as absent.
+ *
+ * @param usual the language of what names none: that of the explorer itself
+ */
+export function readAddress(search: string, usual: Language = 'en'): Address {
   const query = new URLSearchParams(search);
   const width = Number(query.get('width'));
   return {
@@ -28,7 +32,7 @@ export function readAddress(search: string): Address {
     example: query.get('example') ?? 'default',
     part: query.get('part') ?? '',
     surroundings: {
-      language: toLanguage(query.get('language')) ?? 'en',
+      language: toLanguage(query.get('language')) ?? usual,
       mode: query.get('mode') === 'B2B' ? 'B2B' : 'B2C',
       theme: query.get('theme') === 'blue' ? 'blue' : 'default',
       siteTheme: query.get('look') ?? undefined,
@@ -41,14 +45,21 @@ export function readAddress(search: string): Address {
   };
 }
 
-/** Writes what `readAddress` reads; what is as usual is left out. */
-export function writeAddress({ widget, example, part, surroundings, width }: Address): string {
+/**
+ * Writes what `readAddress` reads; what is as usual is left out.
+ *
+ * @param usual undefined names the language always
+ */
+export function writeAddress(
+  { widget, example, part, surroundings, width }: Address,
+  usual: Language | undefined,
+): string {
   const { language, mode, theme, siteTheme, margin, cmsMode, person, network } = surroundings;
   const values = {
     widget,
     example: example === 'default' ? '' : example,
     part,
-    language: language === 'en' ? '' : language,
+    language: language === usual ? '' : language,
     mode: mode === 'B2C' ? '' : mode,
     theme: theme === 'default' ? '' : theme,
     look: siteTheme ?? '',

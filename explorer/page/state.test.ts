@@ -3,7 +3,7 @@ import { changed, draftOf, textOf, type Change, type Draft } from './state.ts';
 
 const begin = { title: 'Trips', cards: [{ label: 'A' }, { label: 'B' }] };
 const after = (...changes: readonly Change[]): Draft => changes.reduce(changed, draftOf(begin));
-const form = (config: Record<string, unknown>): Change => ({ kind: 'form', config });
+const form = (config: Record<string, unknown>, at = 0): Change => ({ kind: 'form', config, at });
 
 describe('what an author makes', () => {
   test('in the form stands in the JSON, and the other way round', () => {
@@ -32,13 +32,29 @@ describe('undo', () => {
     { ...begin, title: 'T' },
     { ...begin, title: 'To' },
     { ...begin, title: 'Tou' },
-  ].map(form);
+  ].map((config) => form(config));
 
   test('takes back what was typed into one field in one step, and redo brings it again', () => {
     const draft = after(...typed);
     const back = changed(draft, { kind: 'undo' });
     expect(back.config).toEqual(begin);
     expect(changed(back, { kind: 'redo' }).config).toEqual({ ...begin, title: 'Tou' });
+  });
+
+  test('takes back what was typed after a pause alone', () => {
+    const draft = after(
+      form({ ...begin, title: 'T' }, 1000),
+      form({ ...begin, title: 'To' }, 1200),
+      form({ ...begin, title: 'Tou' }, 4000),
+    );
+    expect(changed(draft, { kind: 'undo' }).config).toEqual({ ...begin, title: 'To' });
+  });
+
+  test('takes back the press of a button, or what was pasted, without what was typed before', () => {
+    const draft = after(form({ ...begin, title: 'T' }), form({ ...begin, title: '<strong>T</strong>' }));
+    const typedOn = changed(draft, form({ ...begin, title: '<strong>To</strong>' }));
+    expect(changed(draft, { kind: 'undo' }).config).toEqual({ ...begin, title: 'T' });
+    expect(changed(typedOn, { kind: 'undo' }).config).toEqual({ ...begin, title: '<strong>T</strong>' });
   });
 
   test('takes back one field after the other', () => {

@@ -13,18 +13,27 @@ export interface Draft {
   /** What undo and redo bring back, nearest last. */
   readonly past: readonly Step[];
   readonly future: readonly Step[];
-  /** Which field was typed in last: further typing there is undone in one step. */
-  readonly lastField: string | undefined;
+  /** What was typed in last, and when: what is typed on there without a pause is undone in one step. */
+  readonly typing: Typing | undefined;
+}
+
+/** A field that is being typed in. */
+interface Typing {
+  /** Its path; `json` for the text as a whole. */
+  readonly field: string;
+  /** ms on the page's clock. */
+  readonly at: number;
 }
 
 /** What undo and redo bring back. */
 type Step = Pick<Draft, 'text' | 'example'>;
 
+/** A change; `at` is when it was made, in ms on the page's clock. */
 export type Change =
   /** The form has a new configuration. */
-  | { readonly kind: 'form'; readonly config: Config }
+  | { readonly kind: 'form'; readonly config: Config; readonly at?: number }
   /** The JSON editor has a new text. */
-  | { readonly kind: 'json'; readonly text: string }
+  | { readonly kind: 'json'; readonly text: string; readonly at?: number }
   /** The same as JSON on lines of its own. */
   | { readonly kind: 'tidy'; readonly text: string }
   /** Another example, where it is named, or the same in another language. */
@@ -45,7 +54,7 @@ export const draftOf = (config: Config, example = 'default'): Draft => ({
   fault: undefined,
   past: [],
   future: [],
-  lastField: undefined,
+  typing: undefined,
 });
 
 /** The draft after a change. Pure. */
@@ -53,10 +62,14 @@ export function changed(draft: Draft, change: Change): Draft {
   switch (change.kind) {
     case 'form': {
       const field = fieldThatDiffers(draft.config, change.config);
-      return step(draft, textOf(change.config), field);
+      return step(
+        draft,
+        textOf(change.config),
+        field === undefined ? undefined : { field, at: change.at ?? 0 },
+      );
     }
     case 'json':
-      return step(draft, change.text, 'json');
+      return step(draft, change.text, { field: 'json', at: change.at ?? 0 });
     case 'tidy':
       return step(draft, change.text, undefined);
     case 'load':
@@ -68,11 +81,19 @@ export function changed(draft: Draft, change: Change): Draft {
   }
 }
 
-function step(draft: Draft, text: string, field: string | undefined, example = draft.example): Draft {
+/** A pause, in ms, after which typing is another step. */
+const pause = 1500;
+/** Characters that a key changes at most, as JSON writes them; a paste or a press of a button changes more. */
+const oneKey = 6;
+
+function step(draft: Draft, text: string, typing: Typing | undefined, example = draft.example): Draft {
   if (text === draft.text && example === draft.example) return draft;
-  const isMore = field !== undefined && field === draft.lastField;
+  const isKey = Math.abs(text.length - draft.text.length) <= oneKey;
+  const before = draft.typing;
+  const isMore =
+    isKey && typing?.field === before?.field && typing && before && typing.at - before.at < pause;
   const past = isMore ? draft.past : [...draft.past, stepOf(draft)].slice(-longest);
-  return { ...reading(text, draft.config), example, past, future: [], lastField: field };
+  return { ...reading(text, draft.config), example, past, future: [], typing: isKey ? typing : undefined };
 }
 
 const stepOf = ({ text, example }: Draft): Step => ({ text, example });
@@ -91,9 +112,7 @@ function forth(draft: Draft): Draft {
 
 /** The draft as a step has it; as it is where there is none. */
 const taken = (draft: Draft, step: Step | undefined, steps: Pick<Draft, 'past' | 'future'>): Draft =>
-  step
-    ? { ...reading(step.text, draft.config), example: step.example, ...steps, lastField: undefined }
-    : draft;
+  step ? { ...reading(step.text, draft.config), example: step.example, ...steps, typing: undefined } : draft;
 
 /** A text with the configuration that it holds; the one before where it holds none. An empty text is an empty configuration. */
 function reading(text: string, before: Config): Pick<Draft, 'text' | 'config' | 'fault'> {

@@ -1,6 +1,7 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { use, useEffect, useReducer, useRef } from 'react';
 import type { Config, WidgetData } from '../data.ts';
 import { packConfig, unpackConfig, writeAddress, type Address } from './address.ts';
+import { LanguageContext } from '../words.ts';
 import { exampleIn } from './example-in.ts';
 import { keepText, withKeptText } from './kept-text.ts';
 import { linkOtherLanguage } from './other-language.ts';
@@ -11,6 +12,7 @@ const restsAfter = 400;
 
 /** The configuration that is being made, with undo; it stands in the address as soon as it is no example any more. */
 export function useDraft(widget: WidgetData, shared: Config | undefined, address: Address) {
+  const usual = use(LanguageContext);
   const { name } = widget;
   const { language } = address.surroundings;
   const [draft, change] = useReducer(changed, undefined, () => {
@@ -40,7 +42,7 @@ export function useDraft(widget: WidgetData, shared: Config | undefined, address
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(() => {
-      const query = writeAddress({ ...address, widget: name, example: draft.example });
+      const query = writeAddress({ ...address, widget: name, example: draft.example }, usual);
       void (isEdited ? packConfig(config) : Promise.resolve('')).then((hash) => {
         if (isOver) return;
         history.replaceState(null, '', `${location.pathname}${query}${hash}`);
@@ -52,7 +54,7 @@ export function useDraft(widget: WidgetData, shared: Config | undefined, address
       isOver = true;
       clearTimeout(timer);
     };
-  }, [address, name, draft.example, isEdited, config]);
+  }, [address, usual, name, draft.example, isEdited, config]);
 
   return { draft, change, example, isEdited };
 }

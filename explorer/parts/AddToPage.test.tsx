@@ -1,11 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeKey } from '#src/storage/store.ts';
 import type { Config } from '../data.ts';
 import { AddToPage } from './AddToPage.tsx';
-import { removed } from './parts.ts';
+import { changedParts, removed } from './parts.ts';
 import { changePage, pageKey, readPage } from './stored-page.ts';
 
 // All that is drawn follows the page that the browser keeps, also into the next test.
@@ -13,8 +13,13 @@ afterEach(cleanup);
 
 beforeEach(() => removeKey(pageKey));
 
-function Widget({ config, part: first = '' }: { readonly config: Config; readonly part?: string }) {
-  const [part, setPart] = useState(first);
+interface WidgetProps {
+  readonly config: Config;
+  readonly onChangeElsewhere?: (config: Config) => void;
+}
+
+function Widget({ config, onChangeElsewhere = vi.fn<(config: Config) => void>() }: WidgetProps) {
+  const [part, setPart] = useState('');
   return (
     <AddToPage
       widget="faq"
@@ -23,6 +28,7 @@ function Widget({ config, part: first = '' }: { readonly config: Config; readonl
       part={part}
       query=""
       onAdd={setPart}
+      onChangeElsewhere={onChangeElsewhere}
     />
   );
 }
@@ -63,4 +69,23 @@ test('where the browser keeps nothing the author is told, and the page lives on 
   await press();
   expect(screen.getByRole('status')).toHaveTextContent('copy its address');
   expect(readPage().parts).toHaveLength(1);
+});
+
+test('what another window has changed is taken over, and what is typed then goes on from there', async () => {
+  const changedElsewhere = vi.fn<(config: Config) => void>();
+  const { rerender } = render(<Widget config={{ title: 'Before' }} onChangeElsewhere={changedElsewhere} />);
+  await press();
+  const theirs = { title: 'Theirs' };
+  act(() => void changePage((page) => changedParts(page, (part) => ({ ...part, config: theirs }))));
+  expect(changedElsewhere).toHaveBeenCalledExactlyOnceWith(theirs);
+  expect(readPage().parts[0]?.config).toEqual(theirs);
+  rerender(<Widget config={{ title: 'Theirs, and mine' }} onChangeElsewhere={changedElsewhere} />);
+  expect(readPage().parts[0]?.config).toEqual({ title: 'Theirs, and mine' });
+});
+
+test('the focus goes on to the way to the page', async () => {
+  render(<Widget config={{}} />);
+  screen.getByRole('button', { name: 'Add to my page' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('link', { name: 'See my page' })).toHaveFocus();
 });

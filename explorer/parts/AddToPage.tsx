@@ -1,8 +1,9 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Config, Surroundings } from '../data.ts';
 import { pageHref } from '../page-href.ts';
 import { LanguageContext, useWords } from '../words.ts';
-import { added, changedParts, isSame } from './parts.ts';
+import { added, changedParts, isSame, type Part } from './parts.ts';
 import { changePage } from './stored-page.ts';
 import { useOwnPage } from './useOwnPage.ts';
 import words from './words.json' with { type: 'json' };
@@ -17,23 +18,40 @@ interface Props {
   readonly query: string;
   /** It has become a part. */
   readonly onAdd: (part: string) => void;
+  /** Another window has changed the part. */
+  readonly onChangeElsewhere: (config: Config) => void;
 }
 
 /** Puts a widget into the author's own page, and from then on has the page follow what is changed. */
-export function AddToPage({ widget, config, surroundings, part: id, query, onAdd }: Props) {
+export function AddToPage({
+  widget,
+  config,
+  surroundings,
+  part: id,
+  query,
+  onAdd,
+  onChangeElsewhere,
+}: Props) {
   const t = useWords(words);
   const explorerLanguage = use(LanguageContext);
   const { language, margin } = surroundings;
-  const isPart = useOwnPage().parts.some((part) => part.id === id);
+  const part = useOwnPage().parts.find((one) => one.id === id);
+  const isPart = part !== undefined;
   const [isKept, setIsKept] = useState(true);
+  /** The part as both sides had it last. */
+  const agreed = useRef<Part>(undefined);
+  const link = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
-    changePage((page) => {
-      const part = page.parts.find((one) => one.id === id);
-      const now = part && { ...part, language, margin, config };
-      return now && !isSame(now, part) ? changedParts(page, (one) => (one.id === id ? now : one)) : page;
-    });
-  }, [id, language, margin, config]);
+    if (!part) return;
+    const now = { ...part, language, margin, config };
+    const isChangedElsewhere = agreed.current !== undefined && !isSame(agreed.current, part);
+    agreed.current = isChangedElsewhere ? part : now;
+    if (isChangedElsewhere) {
+      if (!isSame(part.config, config)) onChangeElsewhere(part.config);
+    } else if (!isSame(now, part))
+      changePage((page) => changedParts(page, (one) => (one.id === part.id ? now : one)));
+  }, [part, language, margin, config, onChangeElsewhere]);
 
   const add = () => {
     let given = '';
@@ -43,7 +61,10 @@ export function AddToPage({ widget, config, surroundings, part: id, query, onAdd
       return next;
     });
     setIsKept(kept);
-    onAdd(given);
+    agreed.current = undefined;
+    // The button is gone: the focus goes on to what stands in its place.
+    flushSync(() => onAdd(given));
+    link.current?.focus();
   };
 
   return (
@@ -56,7 +77,11 @@ export function AddToPage({ widget, config, surroundings, part: id, query, onAdd
       <p className="ex-hint" role="status">
         {isPart && (isKept ? t('inPage') : t('notKept'))}
       </p>
-      {isPart && <a href={pageHref('my-page', explorerLanguage) + query}>{t('see')}</a>}
+      {isPart && (
+        <a ref={link} href={pageHref('my-page', explorerLanguage) + query}>
+          {t('see')}
+        </a>
+      )}
     </div>
   );
 }

@@ -37,6 +37,12 @@ test('undo brings a removed widget back to its place, and takes back nothing tha
   expect(back.parts[1]?.config).toEqual({ title: 'typed' });
 });
 
+test('undo takes no widget away that was added since', () => {
+  const page = added(removed(pageOf('faq', 'alert'), 'faq'), part('timeline', 'new'))[0];
+  expect(ids(undone(page))).toEqual(['faq', 'alert', 'timeline']);
+  expect(undone(pageOf('faq')).parts).toHaveLength(1);
+});
+
 test('undo without a step leaves the page as it is', () => {
   expect(undone(emptyPage)).toEqual(emptyPage);
 });

@@ -30,10 +30,15 @@ const step = ({ parts, past }: OwnPage, next: readonly Part[]): OwnPage => ({
   past: [...past, parts].slice(-longest),
 });
 
-/** The page with one more part at its end. @returns also the id that the part has got */
-export function added(page: OwnPage, part: Omit<Part, 'id'>): readonly [OwnPage, id: string] {
-  const id = freeId(part.widget, page);
-  return [step(page, [...page.parts, { ...part, id }]), id];
+/**
+ * The page with one more part at its end. It is no step: undo takes no widget away, and so no words; removing it can be undone.
+ *
+ * @returns also the id that the part has got
+ */
+export function added({ parts, past }: OwnPage, part: Omit<Part, 'id'>): readonly [OwnPage, id: string] {
+  const id = freeId(part.widget, { parts, past });
+  const append = (all: readonly Part[]) => [...all, { ...part, id }];
+  return [{ parts: append(parts), past: past.map(append) }, id];
 }
 
 /** An id that no part has or had: undo may bring one back. */

@@ -31,6 +31,7 @@ export function Preview({ name, parts, surroundings, width, hasOrigin, onLog, on
   const frame = useRef<HTMLIFrameElement>(null);
   /** How often the frame's page has begun: what loads again shows nothing until it is asked again. */
   const [begun, setBegun] = useState(0);
+  const [isEmpty, setIsEmpty] = useState(false);
   const { box, percent } = useScale(frame, width);
   const address = frameAddress(surroundings, hasOrigin);
 
@@ -38,6 +39,7 @@ export function Preview({ name, parts, surroundings, width, hasOrigin, onLog, on
     const listen = ({ data, source, origin }: MessageEvent<Told>) => {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
       if (data.kind === 'log') onLog?.(data.entry);
+      if (data.kind === 'drawn') setIsEmpty(data.isEmpty);
       if (data.kind === 'ready') {
         onStart?.();
         setBegun((count) => count + 1);
@@ -52,6 +54,7 @@ export function Preview({ name, parts, surroundings, width, hasOrigin, onLog, on
   if (asked !== address) {
     setAsked(address);
     setBegun(0);
+    setIsEmpty(false);
   }
 
   useEffect(() => {
@@ -79,6 +82,9 @@ export function Preview({ name, parts, surroundings, width, hasOrigin, onLog, on
       </div>
       <p className="ex-hint ex-preview-scale" aria-live="off">
         {percent < 100 && t('scaled', { percent })}
+      </p>
+      <p className="ex-preview-empty" role="status">
+        {isEmpty && t(surroundings.cmsMode === 'publish' && hasOrigin ? 'nothingForVisitors' : 'nothing')}
       </p>
     </div>
   );

@@ -38,6 +38,7 @@ addEventListener('message', ({ data, origin }: MessageEvent<Show>) => {
   // Not `source`: WebKit names this window for what a timer of the page around posts (JavaScriptCore drops the frame of a tail call).
   if (origin !== location.origin || data.kind !== 'show') return;
   show(data.parts);
+  lookSoon();
   loader ??= import(/* @vite-ignore */ loaderAddress);
 });
 tell({ kind: 'ready' });
@@ -65,6 +66,21 @@ function show(parts: readonly ShownPart[]): void {
   main.before(...inPlace('header').filter(({ isConnected }) => !isConnected));
   main.after(...inPlace('footer').filter(({ isConnected }) => !isConnected));
 }
+
+/** How long a widget may take to draw itself, in ms, before the page around is told that there is nothing. */
+const drawsWithin = 700;
+let looking: ReturnType<typeof setTimeout> | undefined;
+
+/** Tells whether there is anything to be seen: some widgets show nothing to visitors, as a campaign that has ended. */
+function lookSoon(): void {
+  clearTimeout(looking);
+  looking = setTimeout(() => {
+    const pictures = [...body.querySelectorAll('img, svg, video, canvas, iframe')];
+    const isEmpty = body.innerText.trim() === '' && !pictures.some((picture) => picture.checkVisibility());
+    tell({ kind: 'drawn', isEmpty });
+  }, drawsWithin);
+}
+document.addEventListener('widget:mounted', lookSoon);
 
 /** The mount element as a CMS writes it, its configuration in the attribute: a script may insert no script element. */
 function mountElement({ id, widget, margin, config }: ShownPart): HTMLElement {

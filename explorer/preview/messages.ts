@@ -17,5 +17,8 @@ export interface Show {
   readonly parts: readonly ShownPart[];
 }
 
-/** What the frame tells its page: that it can be asked, or what happens in it. */
-export type Told = { readonly kind: 'ready' } | { readonly kind: 'log'; readonly entry: LogEntry };
+/** What the frame tells its page: that it can be asked, what happens in it, or whether there is anything to be seen. */
+export type Told =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'log'; readonly entry: LogEntry }
+  | { readonly kind: 'drawn'; readonly isEmpty: boolean };

@@ -65,7 +65,8 @@ export function galleryDocument(language: ExplorerLanguage, markup: string, link
     language,
     title: t('title'),
     head: icon + linked.head,
-    body: `${skipLink(t('skip'))}\n${markup}`,
+    body: `${skipLink(t('skip'))}
+    <a class="site-skip" href="#ex-widgets">${escape(t('skipToWidgets'))}</a>\n${markup}`,
   });
 }
 
