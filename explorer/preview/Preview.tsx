@@ -79,12 +79,12 @@ export function Preview({ name, parts, surroundings, width, hasOrigin, onLog, on
           src={address}
           title={t('previewOf', { name })}
         />
+        <p className="ex-preview-empty" role="status">
+          {isEmpty && t(surroundings.cmsMode === 'publish' && hasOrigin ? 'nothingForVisitors' : 'nothing')}
+        </p>
       </div>
       <p className="ex-hint ex-preview-scale" aria-live="off">
         {percent < 100 && t('scaled', { percent })}
-      </p>
-      <p className="ex-preview-empty" role="status">
-        {isEmpty && t(surroundings.cmsMode === 'publish' && hasOrigin ? 'nothingForVisitors' : 'nothing')}
       </p>
     </div>
   );
