@@ -126,6 +126,15 @@ describe('on the page of a widget', () => {
     await shows(frameOf(page).getByText('Nothing to show yet. Fill in:'));
   });
 
+  test('where visitors see nothing the preview says so, and where they would see something it does not', async () => {
+    const page = await stage.open('/widget.html?widget=faq&example=empty');
+    const note = page.getByText('Visitors see nothing of this.', { exact: false });
+    await shows(note);
+    await page.getByRole('button', { name: /^Default/ }).click();
+    await note.waitFor({ state: 'detached' });
+    await shows(frameOf(page).getByRole('heading', { name: 'Questions and answers' }));
+  });
+
   test('a preview wears the look of a site’s own theme', async () => {
     const page = await openWidget('widget=promotional-banner');
     await page.getByRole('combobox', { name: 'Site’s look' }).selectOption('Coast');
