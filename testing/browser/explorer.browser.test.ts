@@ -130,7 +130,7 @@ describe('on the page of a widget', () => {
     const page = await stage.open('/widget.html?widget=faq&example=empty');
     const note = page.getByText('Visitors see nothing of this.', { exact: false });
     await shows(note);
-    await page.getByRole('button', { name: /^Default/ }).click();
+    await page.getByRole('button', { name: /^default / }).click();
     await note.waitFor({ state: 'detached' });
     await shows(frameOf(page).getByRole('heading', { name: 'Questions and answers' }));
   });
