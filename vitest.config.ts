@@ -9,7 +9,7 @@ import { schemaPlugin } from './scripts/schema/plugin.ts';
 const folders = '{src,loader,widgets,origin,testing,scripts,cms,explorer,demo-pages}';
 
 const ruleFiles = globSync(`${folders}/**/*.test.ts`, { cwd: import.meta.dirname }).filter(
-  (file) => !/\.(?:browser|cms)\.test\.ts$/.test(file),
+  (file) => !/\.(?:browser|cms|engine)\.test\.ts$/.test(file),
 );
 const needsDocument = (file: string) =>
   readFileSync(join(import.meta.dirname, file), 'utf8').startsWith('// @vitest-environment');

@@ -1,5 +1,5 @@
 import type { Field, Form } from '../form/form.ts';
-import { coerceList, isAbsent, isObject } from '#src/schema/coerce.ts';
+import { coerceList, isObject } from '#src/schema/coerce.ts';
 import { escape } from './html.ts';
 
 /**
@@ -87,6 +87,7 @@ function innerLinesOf(field: Field, value: unknown, way: Way): string[] {
   if (field.kind === 'richtext')
     return typeof value === 'string' ? [way.writeRichText(value)].filter(Boolean) : [];
   if (field.kind !== 'group' && field.kind !== 'list') return [];
-  const entries = isAbsent(value) ? [] : coerceList(value);
-  return entries.filter(isObject).flatMap((entry) => linesOf(field.fields, entry, way));
+  return coerceList(value)
+    .filter(isObject)
+    .flatMap((entry) => linesOf(field.fields, entry, way));
 }

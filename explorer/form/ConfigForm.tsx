@@ -3,7 +3,7 @@ import type { Form } from '../../cms/form/form.ts';
 import type { Config, FieldIssue, Picture } from '../data.ts';
 import { Tabs } from '../Tabs.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { isSame } from './field-values.ts';
+import { isSame } from '../is-same.ts';
 import { Fields } from './Fields.tsx';
 import { isWithin, placeOf, type Place } from './places.ts';
 import { Said } from './Said.tsx';

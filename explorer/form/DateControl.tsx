@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import type { TextField } from '../../cms/form/form.ts';
-import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import type { FieldProps } from './FieldFrame.tsx';
 import { dayOf, textMeant, textOf, withDay } from './field-values.ts';
 import { useSaid } from './Said.tsx';
+import { TextBeside } from './TextBeside.tsx';
 import { useTextHint } from './TextControls.tsx';
 import { useFormWords } from './tools.ts';
 
@@ -15,40 +16,27 @@ export function DateControl(props: FieldProps<TextField>) {
   const hint = useTextHint(field, text);
   const calendar = useRef<HTMLInputElement>(null);
   return (
-    <FieldFrame {...props} hint={hint}>
-      {(control) => (
-        <div className="ex-form-beside ex-form-date">
-          <input
-            {...control}
-            className="ex-input"
-            type="text"
-            dir="ltr"
-            spellCheck={false}
-            autoComplete="off"
-            value={text}
-            placeholder={field.initial || undefined}
-            onChange={({ target }) => onChange(textMeant(target.value))}
-          />
-          <button
-            type="button"
-            className="ex-button"
-            aria-label={t('chooseDayFor', { name: said(field.title) })}
-            onClick={() => calendar.current?.showPicker()}
-          >
-            {t('chooseDay')}
-          </button>
-          {/* The calendar opens at it. Whoever does not see it writes the day beside it. */}
-          <input
-            ref={calendar}
-            type="date"
-            className="ex-form-calendar"
-            tabIndex={-1}
-            aria-hidden="true"
-            value={dayOf(text)}
-            onChange={({ target }) => onChange(textMeant(withDay(text, target.value)))}
-          />
-        </div>
-      )}
-    </FieldFrame>
+    <TextBeside {...props} hint={hint}>
+      <span className="ex-form-date">
+        <button
+          type="button"
+          className="ex-button"
+          aria-label={t('chooseDayFor', { name: said(field.title) })}
+          onClick={() => calendar.current?.showPicker()}
+        >
+          {t('chooseDay')}
+        </button>
+        {/* The calendar opens at it. Whoever does not see it writes the day beside it. */}
+        <input
+          ref={calendar}
+          type="date"
+          className="ex-form-calendar"
+          tabIndex={-1}
+          aria-hidden="true"
+          value={dayOf(text)}
+          onChange={({ target }) => onChange(textMeant(withDay(text, target.value)))}
+        />
+      </span>
+    </TextBeside>
   );
 }

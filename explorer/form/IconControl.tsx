@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { TextField } from '../../cms/form/form.ts';
 import { glyphByName } from '#src/icon/registry.ts';
 import { ChooserDialog } from './ChooserDialog.tsx';
-import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { textMeant, textOf } from './field-values.ts';
+import type { FieldProps } from './FieldFrame.tsx';
+import { textOf } from './field-values.ts';
 import { Glyph } from '../Glyph.tsx';
 import { useSaid } from './Said.tsx';
+import { TextBeside } from './TextBeside.tsx';
 import { useFormWords, useTools } from './tools.ts';
 
 /** The name of a built-in icon, chosen by its look or typed, or the address of an svg. */
@@ -23,51 +24,41 @@ export function IconControl(props: FieldProps<TextField>) {
     focus(opener);
   };
   return (
-    <FieldFrame {...props}>
-      {(control) => (
-        <div className="ex-form-beside">
-          {glyph && (
-            <span className="ex-form-icon">
-              <Glyph glyph={glyph} />
-            </span>
-          )}
-          <input
-            {...control}
-            className="ex-input"
-            type="text"
-            dir="ltr"
-            spellCheck={false}
-            autoComplete="off"
-            value={name}
-            onChange={({ target }) => onChange(textMeant(target.value))}
-          />
-          <button
-            type="button"
-            id={opener}
-            className="ex-button"
-            aria-haspopup="dialog"
-            aria-label={t('chooseIconFor', { name: said(field.title) })}
-            onClick={() => setIsChoosing(true)}
-          >
-            {t('chooseIcon')}
-          </button>
-          {isChoosing && (
-            <ChooserDialog
-              title={t('chooseIcon')}
-              current={name}
-              choices={icons.map((icon) => {
-                const drawn = glyphByName(icon);
-                return { key: icon, name: icon, isEnglish: true, drawing: drawn && <Glyph glyph={drawn} /> };
-              })}
-              onChoose={(icon) => {
-                onChange(icon);
-                close();
-              }}
-              onClose={close}
-            />
-          )}
-        </div>
+    <TextBeside
+      {...props}
+      before={
+        glyph && (
+          <span className="ex-form-icon">
+            <Glyph glyph={glyph} />
+          </span>
+        )
+      }
+    >
+      <button
+        type="button"
+        id={opener}
+        className="ex-button"
+        aria-haspopup="dialog"
+        aria-label={t('chooseIconFor', { name: said(field.title) })}
+        onClick={() => setIsChoosing(true)}
+      >
+        {t('chooseIcon')}
+      </button>
+      {isChoosing && (
+        <ChooserDialog
+          title={t('chooseIcon')}
+          current={name}
+          choices={icons.map((icon) => {
+            const drawn = glyphByName(icon);
+            return { key: icon, name: icon, isEnglish: true, drawing: drawn && <Glyph glyph={drawn} /> };
+          })}
+          onChoose={(icon) => {
+            onChange(icon);
+            close();
+          }}
+          onClose={close}
+        />
       )}
-    </FieldFrame>
+    </TextBeside>
   );
 }

@@ -36,8 +36,10 @@ export function RichTextControl(props: FieldProps<TextField>) {
   }, [selected]);
 
   const apply = (change: (selection: Selection) => Selection) => {
-    const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
-    const next = change({ text, start, end });
+    if (!area.current) return;
+    // The places are those of its own value, whose line ends are `\n`.
+    const { value: shown, selectionStart: start, selectionEnd: end } = area.current;
+    const next = change({ text: shown, start, end });
     onChange(textMeant(next.text));
     setSelected(next);
     setIsLinking(change === linked);

@@ -100,10 +100,6 @@ export const jsonText = (value: unknown): string =>
 export const isBrokenJson = (text: string): boolean =>
   text.trim() !== '' && typeof jsonMeant(text) === 'string' && !/^\s*"/.test(text);
 
-/** Whether two stored values are the same. */
-export const isSame = (a: unknown, b: unknown): boolean =>
-  a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-
 /** Fields by which a group is known at once, the surest first. */
 const names = ['title', 'heading', 'question', 'label', 'name', 'text', 'ctaLabel'];
 /** Graphemes of a name. */

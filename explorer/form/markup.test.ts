@@ -47,6 +47,12 @@ test('what is a paragraph or a list already stays, and what was added becomes on
   );
 });
 
+test('a list is left whole, also one with an empty line in it, and the words before it become a paragraph', () => {
+  const list = '<ul>\n  <li>A</li>\n\n  <li>B</li>\n</ul>';
+  expect(inParagraphs(selected(`Bring:\n${list}[]`)).text).toBe(`<p>Bring:</p>\n\n${list}`);
+  expect(runsTogether(list)).toBe(false);
+});
+
 test.each([
   ['One.\n\nTwo, <strong>bold</strong>.', true],
   ['<p>One.</p>\n\nTwo.', true],

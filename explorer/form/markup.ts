@@ -59,21 +59,47 @@ export function listed(selection: Selection): Selection {
 }
 
 const emptyLine = /\n[^\S\n]*\n\s*/;
+const block = /<(\/?)(?:p|h[1-6]|ul|ol|dl|blockquote|figure|table)\b[^>]*>/gi;
 
-/** Whether a piece of HTML begins with an element that stands on lines of its own. */
-const isBlock = (piece: string): boolean =>
-  /^<(?:p|h[1-6]|ul|ol|dl|blockquote|figure|table|hr)\b/i.test(piece.trim());
+/** A part of a text: an element that stands on lines of its own, whatever is in it, or words outside of any. */
+interface Piece {
+  readonly text: string;
+  readonly isBlock: boolean;
+}
+
+/** The blocks of a text and what stands between them, an empty line apart. */
+function piecesOf(text: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  const addWords = (from: number, to?: number) =>
+    pieces.push(...items(text.slice(from, to), emptyLine).map((words) => ({ text: words, isBlock: false })));
+  let depth = 0;
+  let from = 0;
+  for (const { 0: tag, 1: slash, index } of text.matchAll(block)) {
+    if (!slash && depth++ === 0) {
+      addWords(from, index);
+      from = index;
+    } else if (slash && depth > 0 && --depth === 0) {
+      const end = index + tag.length;
+      pieces.push({ text: text.slice(from, end), isBlock: true });
+      from = end;
+    }
+  }
+  // A block without an end reaches to that of the text.
+  if (depth > 0) pieces.push({ text: text.slice(from), isBlock: true });
+  else addWords(from);
+  return pieces;
+}
 
 /** Whether paragraphs are told apart by an empty line alone, which visitors do not see. */
 export const runsTogether = (text: string): boolean => {
-  const pieces = items(text, emptyLine);
-  return pieces.length > 1 && pieces.some((piece) => !isBlock(piece));
+  const pieces = piecesOf(text);
+  return emptyLine.test(text.trim()) && pieces.length > 1 && pieces.some(({ isBlock }) => !isBlock);
 };
 
 /** Paragraphs where a text has none: an empty line is where one ends. What is a block already stays. */
 export function inParagraphs({ text }: Selection): Selection {
-  const written = items(text, emptyLine)
-    .map((piece) => (isBlock(piece) ? piece : `<p>${piece}</p>`))
+  const written = piecesOf(text)
+    .map((piece) => (piece.isBlock ? piece.text : `<p>${piece.text}</p>`))
     .join('\n\n');
   return { text: written, start: written.length, end: written.length };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSame } from './field-values.ts';
+import { isSame } from '../is-same.ts';
 
 /**
  * What an author types where several texts mean the same value (`4` and `4.0`): the text as it was typed, for as long as

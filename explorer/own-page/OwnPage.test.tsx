@@ -46,7 +46,7 @@ const add = (widget: string, config: Config) =>
 async function showPage(search = '', language: ExplorerLanguage = 'en') {
   render(
     <LanguageContext value={language}>
-      <OwnPage search={search} isShared={false} />
+      <OwnPage search={search} arrival={undefined} />
     </LanguageContext>,
   );
   return screen.findByRole('heading', { level: 1 });
@@ -137,7 +137,7 @@ test('where the data cannot be fetched the author may try again, and nothing is 
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   add('faq', { title: 'Questions' });
   isReachable = false;
-  render(<OwnPage search="" isShared={false} />);
+  render(<OwnPage search="" arrival={undefined} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
   isReachable = true;
   await press('Try again');

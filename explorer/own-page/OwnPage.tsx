@@ -1,4 +1,4 @@
-import { use, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Surroundings } from '../data.ts';
 import { readAddress, writeAddress, type Address } from '../page/address.ts';
@@ -8,6 +8,7 @@ import { Switches } from '../page/Switches.tsx';
 import { translateConfig } from '../page/translate-config.ts';
 import { pageHref } from '../page-href.ts';
 import { changedParts, inPageOrder, type Part } from '../parts/parts.ts';
+import { takeSharedPage, type Arrival } from '../parts/shared-page.ts';
 import { changePage } from '../parts/stored-page.ts';
 import { useOwnPage } from '../parts/useOwnPage.ts';
 import type { ShownPart } from '../preview/messages.ts';
@@ -26,12 +27,13 @@ export interface KnownPart extends Part, KnownWidget {
 interface Props {
   /** Query of the page's address. */
   readonly search: string;
-  /** Whether the page has come with the address, and taken the place of another. */
-  readonly isShared: boolean;
+  /** What has come of a page in the address. */
+  readonly arrival: Arrival;
 }
 
 /** The page that an author puts together from widgets: their order, a preview of the whole, and what to paste. */
-export function OwnPage({ search, isShared }: Props) {
+export function OwnPage({ search, arrival: first }: Props) {
+  const arrival = useArrival(first);
   const t = useWords(words);
   const { parts } = useOwnPage();
   const { known, again } = useWidgets(parts.map(({ widget }) => widget));
@@ -45,7 +47,7 @@ export function OwnPage({ search, isShared }: Props) {
         </button>
       </div>
     );
-  return known && <PageOfParts known={known} parts={parts} search={search} isShared={isShared} />;
+  return known && <PageOfParts known={known} parts={parts} search={search} arrival={arrival} />;
 }
 
 interface PageProps extends Props {
@@ -53,7 +55,7 @@ interface PageProps extends Props {
   readonly parts: readonly Part[];
 }
 
-function PageOfParts({ known: { site, widgets }, parts, search, isShared }: PageProps) {
+function PageOfParts({ known: { site, widgets }, parts, search, arrival }: PageProps) {
   const t = useWords(words);
   const language = use(LanguageContext);
   const [address, setAddress] = useState(() => addressOf(search, parts, language));
@@ -64,7 +66,7 @@ function PageOfParts({ known: { site, widgets }, parts, search, isShared }: Page
   );
   const shown = useMemo(() => ordered.map(shownPart), [ordered]);
   /** Parts whose widget this release does not have. */
-  const unknown = parts.filter(({ widget }) => !widgets.has(widget));
+  const unknown = parts.filter(({ widget }) => !site.widgets.some(({ name }) => name === widget));
 
   const move = (to: Address) => {
     setAddress(to);
@@ -74,7 +76,8 @@ function PageOfParts({ known: { site, widgets }, parts, search, isShared }: Page
   const surround = (changes: Partial<Surroundings>) => {
     const to = { ...surroundings, ...changes };
     move({ ...address, surroundings: to });
-    changePage((page) => changedParts(page, (part) => inLanguage(part, widgets, to.language)));
+    const { language: chosen } = changes;
+    if (chosen) changePage((page) => changedParts(page, (part) => inLanguage(part, widgets, chosen)));
   };
 
   return (
@@ -83,8 +86,10 @@ function PageOfParts({ known: { site, widgets }, parts, search, isShared }: Page
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </div>
-      {isShared && <p className="ex-own-note">{t('shared')}</p>}
-      <PartList parts={ordered} unknown={unknown} site={site} />
+      <p className="ex-own-note" role="status">
+        {arrival && t(arrival)}
+      </p>
+      <PartList parts={ordered} unknown={unknown} site={site} surroundings={surroundings} />
       {ordered.length === 0 ? (
         <p>
           <a className="ex-button" data-kind="main" href={pageHref('index', language)}>
@@ -112,6 +117,17 @@ function PageOfParts({ known: { site, widgets }, parts, search, isShared }: Page
       )}
     </div>
   );
+}
+
+/** What has come of the page in the address, also of one that is pasted over it. */
+function useArrival(first: Arrival): Arrival {
+  const [arrival, setArrival] = useState(first);
+  useEffect(() => {
+    const follow = () => void takeSharedPage().then((next) => next && setArrival(next));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return arrival;
 }
 
 /** What an address asks for; where it names no language, the page is in that of its first part. */

@@ -1,13 +1,13 @@
 import { use, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { SiteData } from '../data.ts';
+import type { SiteData, Surroundings } from '../data.ts';
 import { OrderButtons, RemoveButton } from '../order/OrderButtons.tsx';
-import { readAddress, writeAddress } from '../page/address.ts';
+import { writeAddress } from '../page/address.ts';
 import { pageHref } from '../page-href.ts';
 import { rearranged, removed, undone, type Part } from '../parts/parts.ts';
 import { changePage } from '../parts/stored-page.ts';
 import { useOwnPage } from '../parts/useOwnPage.ts';
-import { LanguageContext, useWords } from '../words.ts';
+import { LanguageContext, useWords, type ExplorerLanguage } from '../words.ts';
 import type { KnownPart } from './OwnPage.tsx';
 import words from './words.json';
 
@@ -17,10 +17,11 @@ interface Props {
   /** Those whose widget this release does not have. */
   readonly unknown: readonly Part[];
   readonly site: SiteData;
+  readonly surroundings: Surroundings;
 }
 
 /** The widgets of the page in their order: to be changed, moved and removed, with undo. */
-export function PartList({ parts, unknown, site }: Props) {
+export function PartList({ parts, unknown, site, surroundings }: Props) {
   const t = useWords(words);
   const language = use(LanguageContext);
   const { past } = useOwnPage();
@@ -29,17 +30,21 @@ export function PartList({ parts, unknown, site }: Props) {
   /** A change after which an element has the focus: the one that was pressed may have moved, or be gone. */
   const change = (make: Parameters<typeof changePage>[0], focus: string, status: string) => {
     flushSync(() => {
-      changePage(make);
-      setSaid(status);
+      const isKept = changePage(make);
+      setSaid(isKept ? status : t('notKept'));
     });
     document.getElementById(focus)?.focus();
   };
   const move = (index: number, button: 'up' | 'down') => {
     const to = index + (button === 'up' ? -1 : 1);
-    const { id, data } = parts[index]!;
+    const { id } = parts[index]!;
     const order = parts.toSpliced(index, 1).toSpliced(to, 0, parts[index]!);
     const ids = [...order, ...unknown].map((part) => part.id);
-    const status = t('moved', { name: data.title[language], position: to + 1, count: parts.length });
+    const status = t('moved', {
+      name: nameOf(parts[index]!, language),
+      position: to + 1,
+      count: parts.length,
+    });
     const sort = (all: readonly Part[]) => all.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
     change((page) => rearranged(page, sort(page.parts)), `${id}-${button}`, status);
   };
@@ -57,8 +62,8 @@ export function PartList({ parts, unknown, site }: Props) {
           type="button"
           id="parts-undo"
           className="ex-button"
-          disabled={past.length === 0}
-          onClick={() => change(undone, 'parts-undo', t('undone'))}
+          aria-disabled={past.length === 0 || undefined}
+          onClick={() => past.length > 0 && change(undone, 'parts-undo', t('undone'))}
         >
           {t('undo')}
         </button>
@@ -71,6 +76,7 @@ export function PartList({ parts, unknown, site }: Props) {
             <Row
               key={part.id}
               part={part}
+              surroundings={surroundings}
               picture={site.widgets.find(({ name }) => name === part.widget)?.picture}
               canMoveUp={parts[index - 1]?.place === part.place}
               canMoveDown={parts[index + 1]?.place === part.place}
@@ -90,8 +96,13 @@ export function PartList({ parts, unknown, site }: Props) {
   );
 }
 
+/** What a part is called; of several of a kind the later ones have their number. */
+const nameOf = ({ id, widget, data }: KnownPart, language: ExplorerLanguage): string =>
+  `${data.title[language]}${id.slice(widget.length).replace('-', ' ')}`;
+
 interface RowProps {
   readonly part: KnownPart;
+  readonly surroundings: Surroundings;
   readonly picture: string | undefined;
   /** A header stays first and a footer last. */
   readonly canMoveUp: boolean;
@@ -100,20 +111,19 @@ interface RowProps {
   readonly onRemove: (name: string) => void;
 }
 
-function Row({ part, picture, canMoveUp, canMoveDown, onMove, onRemove }: RowProps) {
+function Row({ part, surroundings, picture, canMoveUp, canMoveDown, onMove, onRemove }: RowProps) {
   const t = useWords(words);
   const language = use(LanguageContext);
-  const { id, widget, data, judge, config, margin } = part;
-  const name = data.title[language];
+  const { id, widget, judge, config, margin } = part;
+  const name = nameOf(part, language);
   const { title } = config;
   const faults = judge(config).length;
-  const { surroundings } = readAddress('');
   const address = writeAddress(
     {
       widget,
       example: 'default',
       part: id,
-      surroundings: { ...surroundings, language: part.language, margin, mode: data.modes[0] ?? 'B2C' },
+      surroundings: { ...surroundings, language: part.language, margin },
       width: undefined,
     },
     undefined,

@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { SiteData, WidgetData } from '../data.ts';
 import { loadSite, loadWidget } from '../page/fetch-data.ts';
 import { loadJudge, type Judge } from '../page/read-issues.ts';
@@ -29,9 +29,13 @@ export function useWidgets(names: readonly string[]): {
   const [known, setKnown] = useState<Known | 'failed'>();
   const wanted = [...new Set(names)].sort().join(' ');
 
-  const ask = useCallback(() => {
+  /** A new object is a new request. */
+  const [request, setRequest] = useState({ wanted });
+  if (request.wanted !== wanted) setRequest({ wanted });
+
+  useEffect(() => {
     let isGone = false;
-    load(wanted.split(' '), language).then(
+    load(request.wanted.split(' '), language).then(
       (found) => !isGone && setKnown(found),
       (error: unknown) => {
         console.error(error);
@@ -41,10 +45,9 @@ export function useWidgets(names: readonly string[]): {
     return () => {
       isGone = true;
     };
-  }, [wanted, language]);
-  useEffect(ask, [ask]);
+  }, [request, language]);
 
-  return { known, again: () => void ask() };
+  return { known, again: () => setRequest({ wanted }) };
 }
 
 async function load(names: readonly string[], language: ExplorerLanguage): Promise<Known> {

@@ -65,7 +65,7 @@ export function Configuration(props: Props) {
         <button type="button" className="ex-button" disabled={!isEdited} onClick={onReset}>
           {t('reset')}
         </button>
-        <CopyAddress />
+        <CopyAddress config={isEdited ? draft.config : undefined} />
         {children}
       </div>
       <Tabs

@@ -1,14 +1,35 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { Config } from '../data.ts';
 import { useWords } from '../words.ts';
+import { packConfig } from './address.ts';
 import words from './words.json';
 
-/** Copies the address of the page, which holds the configuration. A part of the author's own page is nobody else's. */
-export function CopyAddress() {
+interface Props {
+  /** The configuration that the address is to hold; undefined for that of the example which it names. */
+  readonly config: Config | undefined;
+}
+
+/** Copies the address of the page with the configuration. A part of the author's own page is nobody else's. */
+export function CopyAddress({ config }: Props) {
   const t = useWords(words);
   const [said, setSaid] = useState('');
+  // Made before the press: a browser lets a page write to the clipboard at once only.
+  const [hash, setHash] = useState('');
+
+  useEffect(() => {
+    let isOver = false;
+    void (config ? packConfig(config) : Promise.resolve('')).then((packed) => {
+      if (!isOver) setHash(packed);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [config]);
+
   const copy = () => {
     const address = new URL(location.href);
     address.searchParams.delete('part');
+    address.hash = hash;
     return navigator.clipboard.writeText(address.href).then(
       () => setSaid(t('linkCopied')),
       () => setSaid(t('linkInAddress')),

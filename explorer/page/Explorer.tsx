@@ -1,7 +1,8 @@
 import { use, useEffect, useState } from 'react';
 import { pageHref } from '../page-href.ts';
 import { LanguageContext, useWords } from '../words.ts';
-import { readAddress } from './address.ts';
+import type { Part } from '../parts/parts.ts';
+import { readAddress, type Address } from './address.ts';
 import { Boundary } from './Boundary.tsx';
 import { loadExplorer, type Loaded } from './fetch-data.ts';
 import { WidgetPage } from './WidgetPage.tsx';
@@ -66,7 +67,18 @@ export function Explorer({ search, hash }: Props) {
   );
   return (
     <Boundary fallback={failed}>
-      <WidgetPage widget={widget} {...rest} address={{ ...address, part }} />
+      <WidgetPage
+        widget={widget}
+        {...rest}
+        address={part ? inPage(address, part) : { ...address, part: '' }}
+      />
     </Boundary>
   );
 }
+
+/** The address of a part of the author's own page: the part says in what it is shown, whatever the address says. */
+const inPage = (address: Address, { id, language, margin }: Part): Address => ({
+  ...address,
+  part: id,
+  surroundings: { ...address.surroundings, language, margin },
+});

@@ -1,6 +1,7 @@
 import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Config, SiteData, Surroundings, WidgetData } from '../data.ts';
 import { FactsPanel } from '../facts/FactsPanel.tsx';
+import type { Part } from '../parts/parts.ts';
 import { AddToPage } from '../parts/AddToPage.tsx';
 import { PastePanel } from '../paste/PastePanel.tsx';
 import type { LogEntry } from '../preview/log.ts';
@@ -51,7 +52,13 @@ export function WidgetPage({ site, widget, judge, shared, address: first }: Prop
   const addToLog = useCallback((entry: LogEntry) => setLog((all) => [...all, entry].slice(-longestLog)), []);
   const clearLog = useCallback(() => setLog([]), []);
 
-  const load = useCallback((config: Config) => change({ kind: 'load', config }), [change]);
+  const takeFromPage = useCallback(
+    ({ config, language, margin }: Part) => {
+      setAddress((last) => ({ ...last, surroundings: { ...last.surroundings, language, margin } }));
+      change({ kind: 'load', config });
+    },
+    [change],
+  );
 
   const surround = (changes: Partial<Surroundings>) => {
     const to = { ...surroundings, ...changes };
@@ -64,9 +71,9 @@ export function WidgetPage({ site, widget, judge, shared, address: first }: Prop
     const own = widget.examples.find((one) => one.name === name)!;
     // An example whose texts are in a language of their own is shown in that language.
     const to = own.language === 'en' ? surroundings.language : own.language;
+    setAddress({ ...address, surroundings: { ...surroundings, language: to } });
     // What stands in the author's own page stays there.
-    setAddress({ ...address, part: '', surroundings: { ...surroundings, language: to } });
-    change({ kind: 'load', config: exampleIn(widget, name, to), example: name });
+    change({ kind: 'load', config: exampleIn(widget, name, to), example: name, part: '' });
   };
 
   return (
@@ -107,10 +114,10 @@ export function WidgetPage({ site, widget, judge, shared, address: first }: Prop
             widget={widget.name}
             config={draft.config}
             surroundings={surroundings}
-            part={address.part}
+            part={draft.part}
             query={writeAddress({ ...address, widget: '', example: 'default', part: '' }, undefined)}
-            onAdd={(part) => setAddress({ ...address, part })}
-            onChangeElsewhere={load}
+            onAdd={(part) => change({ kind: 'part', part })}
+            onChangeElsewhere={takeFromPage}
           />
         </Configuration>
       </div>

@@ -1,6 +1,7 @@
 import type { Config, SiteData, SiteFile, WidgetData } from '../data.ts';
 import type { ExplorerLanguage } from '../words.ts';
-import { isSame } from '../parts/parts.ts';
+import { isSame } from '../is-same.ts';
+import type { Part } from '../parts/parts.ts';
 import { readPage } from '../parts/stored-page.ts';
 import { unpackConfig, type Address } from './address.ts';
 import { loadJudge, type Judge } from './read-issues.ts';
@@ -13,8 +14,8 @@ export interface Loaded {
   readonly judge: Judge;
   /** The configuration that the address holds, or that of the part of the author's own page that it names. */
   readonly shared: Config | undefined;
-  /** Id of that part; empty where there is none. */
-  readonly part: string;
+  /** That part; undefined where there is none. */
+  readonly part: Part | undefined;
 }
 
 /** What the explorer knows beside its widgets. @throws Error where it cannot be fetched */
@@ -39,7 +40,7 @@ export async function loadExplorer(
 ): Promise<Loaded> {
   const site = await loadSite();
   if (!site.widgets.some((listed) => listed.name === name))
-    return { site, widget: undefined, judge: () => [], shared: undefined, part: '' };
+    return { site, widget: undefined, judge: () => [], shared: undefined, part: undefined };
   const [widget, judge, inAddress] = await Promise.all([
     loadWidget(name),
     loadJudge(name, language),
@@ -52,7 +53,7 @@ export async function loadExplorer(
 function partAt(widget: string, id: string, inAddress: Config | undefined): Pick<Loaded, 'shared' | 'part'> {
   const part = readPage().parts.find((one) => one.id === id && one.widget === widget);
   const isIt = part && (inAddress === undefined || isSame(inAddress, part.config));
-  return isIt ? { shared: part.config, part: id } : { shared: inAddress, part: '' };
+  return isIt ? { shared: part.config, part } : { shared: inAddress, part: undefined };
 }
 
 async function fetchJson(name: string): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { isObject } from '#src/schema/coerce.ts';
 import { jsonKey } from '#src/storage/key.ts';
 import { readKey, removeKey, writeKey } from '#src/storage/store.ts';
-import { isSame } from '../parts/parts.ts';
+import { isSame } from '../is-same.ts';
 import type { Config } from '../data.ts';
 import { changed, type Draft } from './state.ts';
 
@@ -21,10 +21,10 @@ const key = jsonKey<KeptText>('session', 'explorer-text', (value) => {
     : undefined;
 });
 
-/** Keeps the text of a draft that cannot be read; forgets what was kept of one that can. */
+/** Keeps the text of a draft that cannot be read; forgets what was kept of it where it can. */
 export function keepText({ text, config, fault }: Draft, widget: string): void {
-  if (fault !== undefined) writeKey(key, { widget, text, config });
-  else if (readKey(key)?.widget === widget) removeKey(key);
+  if (fault === undefined) removeKey(key);
+  else writeKey(key, { widget, text, config });
 }
 
 /** A draft with the text that was kept of it before the page was loaded again. */

@@ -41,6 +41,20 @@ describe('undo', () => {
     expect(changed(back, { kind: 'redo' }).config).toEqual({ ...begin, title: 'Tou' });
   });
 
+  test('takes back a word that was typed into an empty field in one step', () => {
+    const draft = after(...['H', 'He', 'Hel'].map((eyebrow) => form({ ...begin, eyebrow })));
+    expect(changed(draft, { kind: 'undo' }).config).toEqual(begin);
+  });
+
+  test('leaves it a part of the author’s page, unless another example has taken its place', () => {
+    const example = { kind: 'load', config: {}, example: 'other', part: '' } as const;
+    const draft = after(...typed, { kind: 'part', part: 'faq' }, example);
+    expect(draft.part).toBe('');
+    const back = changed(draft, { kind: 'undo' });
+    expect(back).toMatchObject({ part: 'faq', example: 'default' });
+    expect(changed(back, { kind: 'undo' }).part).toBe('faq');
+  });
+
   test('takes back what was typed after a pause alone', () => {
     const draft = after(
       form({ ...begin, title: 'T' }, 1000),

@@ -1,4 +1,5 @@
 import type { Config } from '../data.ts';
+import { isSame } from '../is-same.ts';
 
 /** What an author has made: the configuration, and the way to it. */
 export interface Draft {
@@ -10,6 +11,8 @@ export interface Draft {
   readonly fault: string | undefined;
   /** Name of the example that it began as. */
   readonly example: string;
+  /** Id of the part of the author's own page that it is; empty where it is none. */
+  readonly part: string;
   /** What undo and redo bring back, nearest last. */
   readonly past: readonly Step[];
   readonly future: readonly Step[];
@@ -26,7 +29,7 @@ interface Typing {
 }
 
 /** What undo and redo bring back. */
-type Step = Pick<Draft, 'text' | 'example'>;
+type Step = Pick<Draft, 'text' | 'example' | 'part'>;
 
 /** A change; `at` is when it was made, in ms on the page's clock. */
 export type Change =
@@ -36,8 +39,10 @@ export type Change =
   | { readonly kind: 'json'; readonly text: string; readonly at?: number }
   /** The same as JSON on lines of its own. */
   | { readonly kind: 'tidy'; readonly text: string }
-  /** Another example, where it is named, or the same in another language. */
-  | { readonly kind: 'load'; readonly config: Config; readonly example?: string }
+  /** Another configuration; where it is another example, or no part any more, it says so. */
+  | { readonly kind: 'load'; readonly config: Config; readonly example?: string; readonly part?: '' }
+  /** It has become a part of the author's own page, and undo does not take it out. */
+  | { readonly kind: 'part'; readonly part: string }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };
 
@@ -47,9 +52,10 @@ const longest = 100;
 /** A configuration as the editor shows it. */
 export const textOf = (config: Config): string => JSON.stringify(config, null, 2);
 
-export const draftOf = (config: Config, example = 'default'): Draft => ({
+export const draftOf = (config: Config, example = 'default', part = ''): Draft => ({
   text: textOf(config),
   example,
+  part,
   config,
   fault: undefined,
   past: [],
@@ -61,19 +67,28 @@ export const draftOf = (config: Config, example = 'default'): Draft => ({
 export function changed(draft: Draft, change: Change): Draft {
   switch (change.kind) {
     case 'form': {
-      const field = fieldThatDiffers(draft.config, change.config);
+      const changedLeaf = leafThatDiffers(draft.config, change.config);
+      const isKey = changedLeaf !== undefined && changedLeaf.size <= oneKey;
       return step(
         draft,
         textOf(change.config),
-        field === undefined ? undefined : { field, at: change.at ?? 0 },
+        isKey ? { field: changedLeaf.path, at: change.at ?? 0 } : undefined,
       );
     }
     case 'json':
-      return step(draft, change.text, { field: 'json', at: change.at ?? 0 });
+      return step(
+        draft,
+        change.text,
+        Math.abs(change.text.length - draft.text.length) <= oneKey
+          ? { field: 'json', at: change.at ?? 0 }
+          : undefined,
+      );
     case 'tidy':
       return step(draft, change.text, undefined);
     case 'load':
-      return step(draft, textOf(change.config), undefined, change.example);
+      return step(draft, textOf(change.config), undefined, change);
+    case 'part':
+      return inPage(draft, change.part);
     case 'undo':
       return back(draft);
     default:
@@ -83,20 +98,30 @@ export function changed(draft: Draft, change: Change): Draft {
 
 /** A pause, in ms, after which typing is another step. */
 const pause = 1500;
-/** Characters that a key changes at most, as JSON writes them; a paste or a press of a button changes more. */
-const oneKey = 6;
+/** Characters that a key writes or takes away at most; a paste or a press of a button changes more. */
+const oneKey = 4;
 
-function step(draft: Draft, text: string, typing: Typing | undefined, example = draft.example): Draft {
-  if (text === draft.text && example === draft.example) return draft;
-  const isKey = Math.abs(text.length - draft.text.length) <= oneKey;
+function step(
+  draft: Draft,
+  text: string,
+  typing: Typing | undefined,
+  { example = draft.example, part = draft.part }: Partial<Omit<Step, 'text'>> = {},
+): Draft {
+  if (text === draft.text && example === draft.example && part === draft.part) return draft;
   const before = draft.typing;
-  const isMore =
-    isKey && typing?.field === before?.field && typing && before && typing.at - before.at < pause;
+  const isMore = typing && before && typing.field === before.field && typing.at - before.at < pause;
   const past = isMore ? draft.past : [...draft.past, stepOf(draft)].slice(-longest);
-  return { ...reading(text, draft.config), example, past, future: [], typing: isKey ? typing : undefined };
+  return { ...reading(text, draft.config), example, part, past, future: [], typing };
 }
 
-const stepOf = ({ text, example }: Draft): Step => ({ text, example });
+const stepOf = ({ text, example, part }: Draft): Step => ({ text, example, part });
+
+/** The draft as a part; so is what it was before, unless it was another. */
+function inPage(draft: Draft, part: string): Draft {
+  const { past, future } = draft;
+  const add = (step: Step): Step => ({ ...step, part: step.part || part });
+  return { ...draft, part, past: past.map(add), future: future.map(add) };
+}
 
 function back(draft: Draft): Draft {
   const { past, future } = draft;
@@ -112,7 +137,15 @@ function forth(draft: Draft): Draft {
 
 /** The draft as a step has it; as it is where there is none. */
 const taken = (draft: Draft, step: Step | undefined, steps: Pick<Draft, 'past' | 'future'>): Draft =>
-  step ? { ...reading(step.text, draft.config), example: step.example, ...steps, typing: undefined } : draft;
+  step
+    ? {
+        ...reading(step.text, draft.config),
+        example: step.example,
+        part: step.part,
+        ...steps,
+        typing: undefined,
+      }
+    : draft;
 
 /** A text with the configuration that it holds; the one before where it holds none. An empty text is an empty configuration. */
 function reading(text: string, before: Config): Pick<Draft, 'text' | 'config' | 'fault'> {
@@ -130,18 +163,26 @@ type Values = Readonly<Record<string, unknown>>;
 
 const isGroup = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/** Path of the one text or number that differs between two configurations; undefined where more does, or a list's length. */
-function fieldThatDiffers(before: unknown, after: unknown, path = ''): string | undefined {
-  if (!isGroup(before) || !isGroup(after))
-    return isGroup(before) || isGroup(after) ? undefined : path || undefined;
+/** A text or number that differs between two configurations. */
+interface Leaf {
+  readonly path: string;
+  /** Characters that it has got or lost. */
+  readonly size: number;
+}
+
+/** The one text or number that differs; undefined where more does, or a list's length. */
+function leafThatDiffers(before: unknown, after: unknown, path = ''): Leaf | undefined {
+  if (!isGroup(before) || !isGroup(after)) {
+    if (isGroup(before) || isGroup(after) || !path) return undefined;
+    return { path, size: Math.abs(lengthOf(before) - lengthOf(after)) };
+  }
   if (Array.isArray(before) && before.length !== (after as unknown as unknown[]).length) return undefined;
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const different = keys.filter((key) => before[key] !== after[key] && !isSame(before[key], after[key]));
+  const different = keys.filter((key) => !isSame(before[key], after[key]));
   const [key] = different;
   return different.length === 1 && key !== undefined
-    ? fieldThatDiffers(before[key], after[key], `${path}/${key}`)
+    ? leafThatDiffers(before[key], after[key], `${path}/${key}`)
     : undefined;
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  isGroup(one) && isGroup(other) && JSON.stringify(one) === JSON.stringify(other);
+const lengthOf = (value: unknown): number => (value === undefined ? 0 : JSON.stringify(value).length);

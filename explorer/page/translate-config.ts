@@ -1,3 +1,4 @@
+import { isSame } from '../is-same.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Config, WidgetData } from '../data.ts';
 import { heldJson } from '../held-json.ts';
@@ -37,5 +38,3 @@ export function translateConfig(
   const translated = from === to ? config : (walk(config) as Config);
   return isSame(translated, config) ? config : translated;
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeKey } from '#src/storage/store.ts';
 import type { Config } from '../data.ts';
 import { AddToPage } from './AddToPage.tsx';
-import { changedParts, removed } from './parts.ts';
+import { changedParts, removed, type Part } from './parts.ts';
 import { changePage, pageKey, readPage } from './stored-page.ts';
 
 // All that is drawn follows the page that the browser keeps, also into the next test.
@@ -15,10 +15,10 @@ beforeEach(() => removeKey(pageKey));
 
 interface WidgetProps {
   readonly config: Config;
-  readonly onChangeElsewhere?: (config: Config) => void;
+  readonly onChangeElsewhere?: (part: Part) => void;
 }
 
-function Widget({ config, onChangeElsewhere = vi.fn<(config: Config) => void>() }: WidgetProps) {
+function Widget({ config, onChangeElsewhere = vi.fn<(part: Part) => void>() }: WidgetProps) {
   const [part, setPart] = useState('');
   return (
     <AddToPage
@@ -69,15 +69,17 @@ test('where the browser keeps nothing the author is told, and the page lives on 
   await press();
   expect(screen.getByRole('status')).toHaveTextContent('copy its address');
   expect(readPage().parts).toHaveLength(1);
+  const link = screen.getByRole('link', { name: 'See my page' });
+  await vi.waitFor(() => expect(link).toHaveAttribute('href', expect.stringContaining('#page=')));
 });
 
 test('what another window has changed is taken over, and what is typed then goes on from there', async () => {
-  const changedElsewhere = vi.fn<(config: Config) => void>();
+  const changedElsewhere = vi.fn<(part: Part) => void>();
   const { rerender } = render(<Widget config={{ title: 'Before' }} onChangeElsewhere={changedElsewhere} />);
   await press();
   const theirs = { title: 'Theirs' };
   act(() => void changePage((page) => changedParts(page, (part) => ({ ...part, config: theirs }))));
-  expect(changedElsewhere).toHaveBeenCalledExactlyOnceWith(theirs);
+  expect(changedElsewhere).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ config: theirs }));
   expect(readPage().parts[0]?.config).toEqual(theirs);
   rerender(<Widget config={{ title: 'Theirs, and mine' }} onChangeElsewhere={changedElsewhere} />);
   expect(readPage().parts[0]?.config).toEqual({ title: 'Theirs, and mine' });

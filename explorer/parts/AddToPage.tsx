@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom';
 import type { Config, Surroundings } from '../data.ts';
 import { pageHref } from '../page-href.ts';
 import { LanguageContext, useWords } from '../words.ts';
-import { added, changedParts, isSame, type Part } from './parts.ts';
+import { isSame } from '../is-same.ts';
+import { added, changedParts, type Part } from './parts.ts';
+import { packPage } from './shared-page.ts';
 import { changePage } from './stored-page.ts';
 import { useOwnPage } from './useOwnPage.ts';
 import words from './words.json' with { type: 'json' };
@@ -19,7 +21,7 @@ interface Props {
   /** It has become a part. */
   readonly onAdd: (part: string) => void;
   /** Another window has changed the part. */
-  readonly onChangeElsewhere: (config: Config) => void;
+  readonly onChangeElsewhere: (part: Part) => void;
 }
 
 /** Puts a widget into the author's own page, and from then on has the page follow what is changed. */
@@ -35,9 +37,12 @@ export function AddToPage({
   const t = useWords(words);
   const explorerLanguage = use(LanguageContext);
   const { language, margin } = surroundings;
-  const part = useOwnPage().parts.find((one) => one.id === id);
+  const { parts } = useOwnPage();
+  const part = parts.find((one) => one.id === id);
   const isPart = part !== undefined;
   const [isKept, setIsKept] = useState(true);
+  /** Where the browser keeps nothing the link takes the page along. */
+  const packed = usePacked(isKept ? undefined : parts);
   /** The part as both sides had it last. */
   const agreed = useRef<Part>(undefined);
   const link = useRef<HTMLAnchorElement>(null);
@@ -45,12 +50,12 @@ export function AddToPage({
   useEffect(() => {
     if (!part) return;
     const now = { ...part, language, margin, config };
-    const isChangedElsewhere = agreed.current !== undefined && !isSame(agreed.current, part);
+    const last = agreed.current?.id === part.id ? agreed.current : undefined;
+    const isChangedElsewhere = last !== undefined && !isSame(last, part);
     agreed.current = isChangedElsewhere ? part : now;
-    if (isChangedElsewhere) {
-      if (!isSame(part.config, config)) onChangeElsewhere(part.config);
-    } else if (!isSame(now, part))
-      changePage((page) => changedParts(page, (one) => (one.id === part.id ? now : one)));
+    if (isSame(now, part)) return;
+    if (isChangedElsewhere) onChangeElsewhere(part);
+    else setIsKept(changePage((page) => changedParts(page, (one) => (one.id === part.id ? now : one))));
   }, [part, language, margin, config, onChangeElsewhere]);
 
   const add = () => {
@@ -61,7 +66,6 @@ export function AddToPage({
       return next;
     });
     setIsKept(kept);
-    agreed.current = undefined;
     // The button is gone: the focus goes on to what stands in its place.
     flushSync(() => onAdd(given));
     link.current?.focus();
@@ -78,10 +82,25 @@ export function AddToPage({
         {isPart && (isKept ? t('inPage') : t('notKept'))}
       </p>
       {isPart && (
-        <a ref={link} href={pageHref('my-page', explorerLanguage) + query}>
+        <a ref={link} href={pageHref('my-page', explorerLanguage) + query + packed}>
           {t('see')}
         </a>
       )}
     </div>
   );
+}
+
+/** A page as it stands behind the `#` of an address; empty until it is packed, and for none. */
+function usePacked(parts: readonly Part[] | undefined): string {
+  const [packed, setPacked] = useState('');
+  useEffect(() => {
+    let isOver = false;
+    void (parts ? packPage(parts) : Promise.resolve('')).then((hash) => {
+      if (!isOver) setPacked(hash);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [parts]);
+  return packed;
 }

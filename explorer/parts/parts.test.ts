@@ -6,6 +6,7 @@ import {
   inPageOrder,
   readOwnPage,
   removed,
+  takenOver,
   undone,
   type Part,
 } from './parts.ts';
@@ -41,6 +42,21 @@ test('undo takes no widget away that was added since', () => {
   const page = added(removed(pageOf('faq', 'alert'), 'faq'), part('timeline', 'new'))[0];
   expect(ids(undone(page))).toEqual(['faq', 'alert', 'timeline']);
   expect(undone(pageOf('faq')).parts).toHaveLength(1);
+});
+
+test('a page from elsewhere takes no words of one’s own, though its widgets are named alike', () => {
+  const own = pageOf('faq');
+  const theirs = [
+    { ...part('faq', 'theirs'), id: 'faq' },
+    { ...part('alert', 'theirs'), id: 'alert' },
+  ];
+  const page = takenOver(own, theirs);
+  expect(ids(page)).toEqual(['faq-2', 'alert']);
+  const typed = changedParts(page, (one) =>
+    one.id === 'faq-2' ? { ...one, config: { title: 'typed' } } : one,
+  );
+  expect(undone(typed)).toEqual({ parts: own.parts, past: [] });
+  expect(takenOver(own, own.parts)).toBe(own);
 });
 
 test('undo without a step leaves the page as it is', () => {

@@ -1,3 +1,4 @@
+import { isSame } from '../is-same.ts';
 import { toLanguage, type Language } from '#src/i18n/languages.ts';
 import { isObject } from '#src/schema/coerce.ts';
 import type { Config, WidgetData } from '../data.ts';
@@ -41,6 +42,22 @@ export function added({ parts, past }: OwnPage, part: Omit<Part, 'id'>): readonl
   return [{ parts: append(parts), past: past.map(append) }, id];
 }
 
+/**
+ * The page with parts from elsewhere in the place of its own. They get ids of their own, since what is typed in a part changes
+ * every step that has its id.
+ */
+export function takenOver(page: OwnPage, parts: readonly Part[]): OwnPage {
+  if (isSame(page.parts, parts)) return page;
+  const { parts: own, past } = page;
+  const renamed: Part[] = [];
+  for (const part of parts) {
+    const taken = [...own, ...past.flat(), ...renamed];
+    const isTaken = taken.some(({ id }) => id === part.id);
+    renamed.push(isTaken ? { ...part, id: freeId(part.widget, { parts: taken, past: [] }) } : part);
+  }
+  return step(page, renamed);
+}
+
 /** An id that no part has or had: undo may bring one back. */
 function freeId(widget: string, { parts, past }: OwnPage): string {
   const taken = new Set([parts, ...past].flat().map(({ id }) => id));
@@ -72,9 +89,6 @@ export const undone = ({ parts, past }: OwnPage): OwnPage => ({
   parts: past.at(-1) ?? parts,
   past: past.slice(0, -1),
 });
-
-export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** Where in a page the widgets stand: landmarks of the whole page beside `<main>`, as on a real page. */
 const places: readonly WidgetData['place'][] = ['header', 'main', 'footer'];

@@ -73,14 +73,14 @@ let looking: ReturnType<typeof setTimeout> | undefined;
 
 /** Tells whether there is anything to be seen: some widgets show nothing to visitors, as a campaign that has ended. */
 function lookSoon(): void {
-  clearTimeout(looking);
-  looking = setTimeout(() => {
+  looking ??= setTimeout(() => {
+    looking = undefined;
     const pictures = [...body.querySelectorAll('img, svg, video, canvas, iframe')];
     const isEmpty = body.innerText.trim() === '' && !pictures.some((picture) => picture.checkVisibility());
     tell({ kind: 'drawn', isEmpty });
   }, drawsWithin);
 }
-document.addEventListener('widget:mounted', lookSoon);
+new MutationObserver(lookSoon).observe(body, { childList: true, subtree: true, attributes: true });
 
 /** The mount element as a CMS writes it, its configuration in the attribute: a script may insert no script element. */
 function mountElement({ id, widget, margin, config }: ShownPart): HTMLElement {

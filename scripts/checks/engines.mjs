@@ -8,6 +8,7 @@ const programs = {
   'firefox-esr': 'firefox-esr',
   WebKitWebDriver: 'webkit2gtk-driver',
   'xvfb-run': 'xvfb',
+  xauth: 'xauth',
 };
 
 /** @type {import('./steps.mjs').Step[]} */

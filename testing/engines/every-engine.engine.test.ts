@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every widget that is in view, or that is not waited for, has come. */
+/** Every widget of the page has come. */
 const settled = `document.querySelectorAll('[data-component]').length > 0 &&
   [...document.querySelectorAll('[data-component]')].every(({ dataset }) => dataset.status === 'mounted')`;
 
@@ -78,7 +78,7 @@ describe.each<[string, (port: number) => Promise<Engine>, number]>([
     await shows(engine, `${menu}.ariaExpanded === 'false' && document.activeElement === ${menu}`);
   });
 
-  test('a visitor types into the search, and chooses a suggestion by keyboard', async () => {
+  test('a visitor types into the search, and goes to a suggestion by keyboard', async () => {
     await engine.open(`${server.url}/en/widget.html?widget=search-box`);
     await shows(engine, settled);
     const field = `document.querySelector('[data-component="search-box"] input')`;

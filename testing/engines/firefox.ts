@@ -25,7 +25,17 @@ export async function startFirefox(port: number): Promise<Engine> {
   const ended = new Promise((resolve) => {
     browser.once('exit', resolve);
   });
-  const socket = await answered(() => connect(`ws://127.0.0.1:${port}/session`));
+  const end = async () => {
+    browser.kill();
+    await ended;
+    rmSync(profile, { recursive: true, force: true });
+  };
+  const socket = await answered(() => connect(`ws://127.0.0.1:${port}/session`)).catch(
+    async (error: unknown) => {
+      await end();
+      throw error;
+    },
+  );
   const complaints: string[] = [];
   const waiting = new Map<number, (message: Message) => void>();
   socket.addEventListener('message', ({ data }) => {
@@ -67,9 +77,7 @@ export async function startFirefox(port: number): Promise<Engine> {
       void (await call('browsingContext.setViewport', { context, viewport: { width, height } })),
     async close() {
       socket.close();
-      browser.kill();
-      await ended;
-      rmSync(profile, { recursive: true, force: true });
+      await end();
     },
   };
 }

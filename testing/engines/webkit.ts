@@ -24,9 +24,16 @@ export async function startWebkit(port: number): Promise<Engine> {
   };
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   const options = { binary, args: ['--automation'] };
+  const end = async () => {
+    process.kill(-driver.pid!);
+    await ended;
+  };
   const { sessionId } = (await answered(() =>
     call('POST', '/session', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } }),
-  )) as { sessionId: string };
+  ).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  })) as { sessionId: string };
   const session = `/session/${sessionId}`;
   return {
     // WebDriver has no way to the console.
@@ -44,8 +51,7 @@ export async function startWebkit(port: number): Promise<Engine> {
     resize: async (width, height) => void (await call('POST', `${session}/window/rect`, { width, height })),
     async close() {
       await call('DELETE', session);
-      process.kill(-driver.pid!);
-      await ended;
+      await end();
     },
   };
 }
