@@ -10,10 +10,7 @@ import { changed, draftOf, textOf } from './state.ts';
 /** How long typing rests, in ms, before the address has it. */
 const restsAfter = 400;
 
-/**
- * The configuration that is being made, with undo. It stands in the address as soon as it is no example any more; a part of the
- * author's own page stands there.
- */
+/** The configuration that is being made, with undo; it stands in the address as soon as it is no example any more. */
 export function useDraft(widget: WidgetData, shared: Config | undefined, address: Address) {
   const usual = use(LanguageContext);
   const { name } = widget;
@@ -56,7 +53,7 @@ export function useDraft(widget: WidgetData, shared: Config | undefined, address
         { ...address, widget: name, example: draft.example, part: draft.part },
         usual,
       );
-      void (isEdited && draft.part === '' ? packConfig(config) : Promise.resolve('')).then((hash) => {
+      void (isEdited ? packConfig(config) : Promise.resolve('')).then((hash) => {
         if (isOver) return;
         history.replaceState(null, '', `${location.pathname}${query}${hash}`);
         written.current = hash;
