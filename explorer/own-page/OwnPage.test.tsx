@@ -150,3 +150,22 @@ test('in Arabic the page speaks Arabic', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'صفحتي' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'نسخ الصفحة كاملة' })).toBeVisible();
 });
+
+test('a page that fails as it is drawn says how it works again, and loses nothing', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  add('faq', { title: 'Questions' });
+  // A widget whose form is not what the explorer knows.
+  vi.mocked(window.fetch).mockImplementation((address) =>
+    Promise.resolve(
+      Response.json(
+        (address as string).includes('site')
+          ? { ...siteData, widgets: listed }
+          : { ...widgetData('faq'), form: {} },
+      ),
+    ),
+  );
+  render(<OwnPage search="" arrival={undefined} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('“Undo” brings the widgets back');
+  await press('Empty my page');
+  expect(readPage()).toMatchObject({ parts: [], past: [[{ id: 'faq', config: { title: 'Questions' } }]] });
+});

@@ -2,12 +2,13 @@ import { use, useEffect, useMemo, useState } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Surroundings } from '../data.ts';
 import { readAddress, writeAddress, type Address } from '../page/address.ts';
+import { Boundary } from '../page/Boundary.tsx';
 import { linkOtherLanguage } from '../page/other-language.ts';
 import { PreviewWidth } from '../page/PreviewWidth.tsx';
 import { Switches } from '../page/Switches.tsx';
 import { translateConfig } from '../page/translate-config.ts';
 import { pageHref } from '../page-href.ts';
-import { changedParts, inPageOrder, type Part } from '../parts/parts.ts';
+import { changedParts, inPageOrder, rearranged, type Part } from '../parts/parts.ts';
 import { takeSharedPage, type Arrival } from '../parts/shared-page.ts';
 import { changePage } from '../parts/stored-page.ts';
 import { useOwnPage } from '../parts/useOwnPage.ts';
@@ -16,13 +17,8 @@ import { Preview } from '../preview/Preview.tsx';
 import { LanguageContext, useWords } from '../words.ts';
 import { PagePaste } from './PagePaste.tsx';
 import { PartList } from './PartList.tsx';
-import { useWidgets, type Known, type KnownWidget } from './useWidgets.ts';
+import { useWidgets, type Known, type KnownPart } from './useWidgets.ts';
 import words from './words.json';
-
-/** A part with what is known of its widget. */
-export interface KnownPart extends Part, KnownWidget {
-  readonly place: KnownWidget['data']['place'];
-}
 
 interface Props {
   /** Query of the page's address. */
@@ -47,7 +43,29 @@ export function OwnPage({ search, arrival: first }: Props) {
         </button>
       </div>
     );
-  return known && <PageOfParts known={known} parts={parts} search={search} arrival={arrival} />;
+  if (!known) return undefined;
+  return (
+    <Boundary fallback={<BrokenPage />}>
+      <PageOfParts known={known} parts={parts} search={search} arrival={arrival} />
+    </Boundary>
+  );
+}
+
+/** The way out of a page that cannot be drawn: this browser would bring it back each time. */
+function BrokenPage() {
+  const t = useWords(words);
+  const empty = () => {
+    changePage((page) => rearranged(page, []));
+    location.reload();
+  };
+  return (
+    <div className="ex-wrap ex-notice" role="alert">
+      <p>{t('broken')}</p>
+      <button type="button" className="ex-button" onClick={empty}>
+        {t('makeEmpty')}
+      </button>
+    </div>
+  );
 }
 
 interface PageProps extends Props {

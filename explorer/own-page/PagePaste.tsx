@@ -1,16 +1,16 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { fallbackOf } from '../../cms/templates/fallback.ts';
 import type { Surroundings } from '../data.ts';
 import { writeAddress } from '../page/address.ts';
 import { packPage } from '../parts/shared-page.ts';
-import type { Part } from '../parts/parts.ts';
 import { CodeBlock } from '../paste/CodeBlock.tsx';
 import { policyFor } from '../paste/policy.ts';
 import { PolicyBlock } from '../paste/PolicyBlock.tsx';
 import { useRichText } from '../paste/useRichText.ts';
 import { partsOf, wholePage } from '../paste/whole-page.ts';
+import { usePacked } from '../usePacked.ts';
 import { useWords } from '../words.ts';
-import type { KnownPart } from './OwnPage.tsx';
+import type { KnownPart } from './useWidgets.ts';
 import words from './words.json';
 
 interface Props {
@@ -66,18 +66,7 @@ export function PagePaste({ parts, surroundings }: Props) {
 /** The address of a page that another browser shows, too. */
 function AddressBlock({ parts, surroundings }: Props) {
   const t = useWords(words);
-  const [packed, setPacked] = useState('');
-
-  useEffect(() => {
-    let isOver = false;
-    void packPage(parts.map(plainPart)).then((hash) => {
-      if (!isOver) setPacked(hash);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [parts]);
-
+  const packed = usePacked(parts, packPage);
   const query = writeAddress(
     { widget: '', example: 'default', part: '', surroundings, width: undefined },
     undefined,
@@ -91,12 +80,3 @@ function AddressBlock({ parts, surroundings }: Props) {
     />
   );
 }
-
-/** A part as it is kept. */
-const plainPart = ({ id, widget, language, margin, config }: KnownPart): Part => ({
-  id,
-  widget,
-  language,
-  margin,
-  config,
-});

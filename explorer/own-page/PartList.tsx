@@ -8,7 +8,7 @@ import { rearranged, removed, undone, type Part } from '../parts/parts.ts';
 import { changePage } from '../parts/stored-page.ts';
 import { useOwnPage } from '../parts/useOwnPage.ts';
 import { LanguageContext, useWords, type ExplorerLanguage } from '../words.ts';
-import type { KnownPart } from './OwnPage.tsx';
+import type { KnownPart } from './useWidgets.ts';
 import words from './words.json';
 
 interface Props {

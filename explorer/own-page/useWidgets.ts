@@ -2,6 +2,7 @@ import { use, useEffect, useState } from 'react';
 import type { SiteData, WidgetData } from '../data.ts';
 import { loadSite, loadWidget } from '../page/fetch-data.ts';
 import { loadJudge, type Judge } from '../page/read-issues.ts';
+import type { Part } from '../parts/parts.ts';
 import { LanguageContext, type ExplorerLanguage } from '../words.ts';
 
 /** A widget with what judges its configuration. */
@@ -10,9 +11,15 @@ export interface KnownWidget {
   readonly judge: Judge;
 }
 
+/** A part of the author's page with what is known of its widget. */
+export interface KnownPart extends Part, KnownWidget {
+  readonly place: WidgetData['place'];
+}
+
+/** What is known of a page. */
 export interface Known {
   readonly site: SiteData;
-  /** By name; a name without one is of no widget of this release. */
+  /** By name, as far as they have been fetched. */
   readonly widgets: ReadonlyMap<string, KnownWidget>;
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Config } from '../data.ts';
+import { usePacked } from '../usePacked.ts';
 import { useWords } from '../words.ts';
 import { packConfig } from './address.ts';
 import words from './words.json';
@@ -13,18 +14,7 @@ interface Props {
 export function CopyAddress({ config }: Props) {
   const t = useWords(words);
   const [said, setSaid] = useState('');
-  // Made before the press: a browser lets a page write to the clipboard at once only.
-  const [hash, setHash] = useState('');
-
-  useEffect(() => {
-    let isOver = false;
-    void (config ? packConfig(config) : Promise.resolve('')).then((packed) => {
-      if (!isOver) setHash(packed);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [config]);
+  const hash = usePacked(config, packConfig);
 
   const copy = () => {
     const address = new URL(location.href);

@@ -67,22 +67,11 @@ export const draftOf = (config: Config, example = 'default', part = ''): Draft =
 export function changed(draft: Draft, change: Change): Draft {
   switch (change.kind) {
     case 'form': {
-      const changedLeaf = leafThatDiffers(draft.config, change.config);
-      const isKey = changedLeaf !== undefined && changedLeaf.size <= oneKey;
-      return step(
-        draft,
-        textOf(change.config),
-        isKey ? { field: changedLeaf.path, at: change.at ?? 0 } : undefined,
-      );
+      const leaf = leafThatDiffers(draft.config, change.config);
+      return step(draft, textOf(change.config), leaf && typed(leaf.path, leaf.size, change.at));
     }
     case 'json':
-      return step(
-        draft,
-        change.text,
-        Math.abs(change.text.length - draft.text.length) <= oneKey
-          ? { field: 'json', at: change.at ?? 0 }
-          : undefined,
-      );
+      return step(draft, change.text, typed('json', change.text.length - draft.text.length, change.at));
     case 'tidy':
       return step(draft, change.text, undefined);
     case 'load':
@@ -100,6 +89,10 @@ export function changed(draft: Draft, change: Change): Draft {
 const pause = 1500;
 /** Characters that a key writes or takes away at most; a paste or a press of a button changes more. */
 const oneKey = 4;
+
+/** What was typed by a key; undefined for what no key does. @param size characters that the field has got */
+const typed = (field: string, size: number, at = 0): Typing | undefined =>
+  Math.abs(size) <= oneKey ? { field, at } : undefined;
 
 function step(
   draft: Draft,
@@ -137,15 +130,7 @@ function forth(draft: Draft): Draft {
 
 /** The draft as a step has it; as it is where there is none. */
 const taken = (draft: Draft, step: Step | undefined, steps: Pick<Draft, 'past' | 'future'>): Draft =>
-  step
-    ? {
-        ...reading(step.text, draft.config),
-        example: step.example,
-        part: step.part,
-        ...steps,
-        typing: undefined,
-      }
-    : draft;
+  step ? { ...step, ...reading(step.text, draft.config), ...steps, typing: undefined } : draft;
 
 /** A text with the configuration that it holds; the one before where it holds none. An empty text is an empty configuration. */
 function reading(text: string, before: Config): Pick<Draft, 'text' | 'config' | 'fault'> {
@@ -166,7 +151,7 @@ const isGroup = (value: unknown): value is Values => typeof value === 'object' &
 /** A text or number that differs between two configurations. */
 interface Leaf {
   readonly path: string;
-  /** Characters that it has got or lost. */
+  /** Characters that it has got; negative where it has lost some. */
   readonly size: number;
 }
 
@@ -174,7 +159,7 @@ interface Leaf {
 function leafThatDiffers(before: unknown, after: unknown, path = ''): Leaf | undefined {
   if (!isGroup(before) || !isGroup(after)) {
     if (isGroup(before) || isGroup(after) || !path) return undefined;
-    return { path, size: Math.abs(lengthOf(before) - lengthOf(after)) };
+    return { path, size: lengthOf(after) - lengthOf(before) };
   }
   if (Array.isArray(before) && before.length !== (after as unknown as unknown[]).length) return undefined;
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];

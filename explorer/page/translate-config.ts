@@ -1,7 +1,7 @@
-import { isSame } from '../is-same.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Config, WidgetData } from '../data.ts';
 import { heldJson } from '../held-json.ts';
+import { isSame } from '../is-same.ts';
 
 /**
  * A configuration with the demo's texts of another language: what an author typed stays, since the demo has no

@@ -1,7 +1,7 @@
 import { use, useEffect, useReducer, useRef } from 'react';
 import type { Config, WidgetData } from '../data.ts';
-import { packConfig, unpackConfig, writeAddress, type Address } from './address.ts';
 import { LanguageContext } from '../words.ts';
+import { packConfig, unpackConfig, writeAddress, type Address } from './address.ts';
 import { exampleIn } from './example-in.ts';
 import { keepText, withKeptText } from './kept-text.ts';
 import { linkOtherLanguage } from './other-language.ts';

@@ -1,9 +1,10 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Config, Surroundings } from '../data.ts';
-import { pageHref } from '../page-href.ts';
-import { LanguageContext, useWords } from '../words.ts';
 import { isSame } from '../is-same.ts';
+import { pageHref } from '../page-href.ts';
+import { usePacked } from '../usePacked.ts';
+import { LanguageContext, useWords } from '../words.ts';
 import { added, changedParts, type Part } from './parts.ts';
 import { packPage } from './shared-page.ts';
 import { changePage } from './stored-page.ts';
@@ -42,7 +43,7 @@ export function AddToPage({
   const isPart = part !== undefined;
   const [isKept, setIsKept] = useState(true);
   /** Where the browser keeps nothing the link takes the page along. */
-  const packed = usePacked(isKept ? undefined : parts);
+  const packed = usePacked(isKept ? undefined : parts, packPage);
   /** The part as both sides had it last. */
   const agreed = useRef<Part>(undefined);
   const link = useRef<HTMLAnchorElement>(null);
@@ -72,7 +73,7 @@ export function AddToPage({
   };
 
   return (
-    <div className="ex-add" data-part={isPart || undefined}>
+    <div className="ex-add">
       {!isPart && (
         <button type="button" className="ex-button" data-kind="main" onClick={add}>
           {t('add')}
@@ -88,19 +89,4 @@ export function AddToPage({
       )}
     </div>
   );
-}
-
-/** A page as it stands behind the `#` of an address; empty until it is packed, and for none. */
-function usePacked(parts: readonly Part[] | undefined): string {
-  const [packed, setPacked] = useState('');
-  useEffect(() => {
-    let isOver = false;
-    void (parts ? packPage(parts) : Promise.resolve('')).then((hash) => {
-      if (!isOver) setPacked(hash);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [parts]);
-  return packed;
 }

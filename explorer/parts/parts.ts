@@ -1,7 +1,7 @@
-import { isSame } from '../is-same.ts';
 import { toLanguage, type Language } from '#src/i18n/languages.ts';
 import { isObject } from '#src/schema/coerce.ts';
 import type { Config, WidgetData } from '../data.ts';
+import { isSame } from '../is-same.ts';
 
 /** A widget in the page that an author puts together. */
 export interface Part {

@@ -5,8 +5,9 @@ import { changePage, readPage } from './stored-page.ts';
 
 const key = '#page=';
 
-/** A page of an author's as it stands behind the `#` of an address. */
-export const packPage = async (parts: readonly Part[]): Promise<string> => key + (await packJson({ parts }));
+/** A page of an author's as it stands behind the `#` of an address; what else is known of its parts is left out. */
+export const packPage = async (parts: readonly Part[]): Promise<string> =>
+  key + (await packJson({ parts: readParts(parts) }));
 
 /** The page behind the `#`; undefined where there is none, or one that cannot be read. */
 export async function unpackPage(hash: string): Promise<readonly Part[] | undefined> {
