@@ -7,7 +7,7 @@ import type { Messages } from '#src/i18n/messages.ts';
 import type { WidgetFacts } from '#src/schema/define-widget.ts';
 import type { Schema } from '#src/schema/node.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
-import { renderOnServer } from './render-on-server.tsx';
+import { renderOnServer, type ServerWidget } from './render-on-server.tsx';
 
 /** What the walks over all widgets know of each: whatever stands in its folder. Nobody keeps a list. */
 
@@ -89,18 +89,21 @@ export function fieldsOf({ properties = {}, items }: FieldSchema, path = ''): [s
   return items ? [...own, ...fieldsOf(items, `${path}[]`)] : own;
 }
 
-/** A widget's HTML as a server would write it. */
-export const renderedOnServer = (
+/** A widget as a server knows it. */
+export const onServer = (
   name: string,
   definition: AnyWidget,
   config: object,
   language: Language = 'en',
-) =>
-  renderOnServer({
-    name,
-    definition,
-    config,
-    messages: wordsOf(name, language),
-    language,
-    id: 'w',
-  });
+): ServerWidget => ({
+  name,
+  definition,
+  config,
+  messages: wordsOf(name, language),
+  language,
+  id: 'w',
+});
+
+/** A widget's HTML as a server would write it. */
+export const renderedOnServer = (...widget: Parameters<typeof onServer>) =>
+  renderOnServer(onServer(...widget));

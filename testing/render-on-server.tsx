@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { widgetTree, type Drawing } from '../loader/platform/widget-tree.tsx';
 import { sanitiseOnServer } from './sanitise-on-server.ts';
@@ -7,7 +7,7 @@ import { addSourceMessages } from './source-messages.ts';
 import { readConfig } from '#src/schema/read-config.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import { createPage, type PageMarks } from '#src/page/page.ts';
+import { createPage, type Page, type PageMarks } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.schema.ts';
 import { createQueryClient } from '#src/session/query-client.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
@@ -23,6 +23,10 @@ export interface ServerWidget {
   readonly marks?: PageMarks;
   /** The mount element's `id`; identifiers begin with it. */
   readonly id?: string;
+  /** Holds the answers to queries; a server's is new for each drawing. */
+  readonly client?: QueryClient;
+  /** Takes the widget's page before it is drawn. */
+  readonly onPage?: (page: Page) => void;
 }
 
 /** What of a site's configuration the examples take for granted: the demo's provider may stand in frames. */
@@ -31,6 +35,7 @@ export const exampleSite = { allowedEmbedHosts: [providerHost] };
 /** Renders a widget to the HTML that a `data-prerendered` child holds (contract, section 2). */
 export function renderOnServer(widget: ServerWidget): string {
   const { name, definition, messages, language, marks = {}, id = '' } = widget;
+  const { client = createQueryClient(), onPage } = widget;
   const shared = addSourceMessages(language);
   const { config } = readConfig(definition.schema, JSON.stringify(widget.config));
   const page = createPage(marks, {
@@ -38,6 +43,7 @@ export function renderOnServer(widget: ServerWidget): string {
     language,
     site: readConfig(siteSchema, JSON.stringify(exampleSite)).config,
   });
+  onPage?.(page);
   const drawing: Drawing = {
     Widget: definition.Widget,
     config,
@@ -47,8 +53,7 @@ export function renderOnServer(widget: ServerWidget): string {
     onCommitted() {},
     onError() {},
   };
-  return renderToString(
-    <QueryClientProvider client={createQueryClient()}>{widgetTree(drawing)}</QueryClientProvider>,
-    { identifierPrefix: id },
-  );
+  return renderToString(<QueryClientProvider client={client}>{widgetTree(drawing)}</QueryClientProvider>, {
+    identifierPrefix: id,
+  });
 }

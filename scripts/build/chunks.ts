@@ -101,6 +101,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'search/item-types.ts',
     'session/dictionary-queries.ts',
     'session/own-keys.ts',
+    'session/useAfterHydration.ts',
     'session/useInterests.ts',
     'session/useMailToken.ts',
     'session/useOwnAddress.ts',

@@ -5,6 +5,7 @@ import type { SearchParams } from '#src/api/call.ts';
 import { ApiError } from '#src/api/errors.ts';
 import type { Mode } from '#src/page/page.ts';
 import { isOffered, withOfferedTypes } from '#src/search/item-types.ts';
+import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useScope } from '#src/widget/context.ts';
 import { withoutDoubles, type ListItem } from './items.ts';
@@ -77,13 +78,15 @@ export function useAnswers<Item extends ListItem>(
   const isOnePage = paging === 'numbers';
   const needed = Math.max(1, state.page - pagesBefore);
   const start = isOnePage ? { page: state.page - 1, count: 1 } : { page: 0, count: needed };
-  const results = useInfiniteQuery({
-    ...resultsQuery({ api, schema, detail, user }, question, start, isOnePage),
-    enabled: isAsking,
-    placeholderData: keepPreviousData,
-  });
+  const results = useInfiniteQuery(
+    useAfterHydration({
+      ...resultsQuery({ api, schema, detail, user }, question, start, isOnePage),
+      enabled: isAsking,
+      placeholderData: keepPreviousData,
+    }),
+  );
 
-  // Another list may have asked the same: what a server wrote knows nothing of its answer.
+  // Another list may have asked the same, while this one does not know its question yet.
   const data = isPending ? undefined : results.data;
   const loaded = useMemo(() => data?.pages.flat() ?? [], [data]);
   const { isPlaceholderData: isOld, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = results;

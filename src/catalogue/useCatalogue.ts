@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Facets } from '#src/api/answers/search.schema.ts';
+import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { withoutDoubles, type ListItem } from './items.ts';
 import { mergeFacets } from './merge-facets.ts';
@@ -39,16 +40,18 @@ export function useCatalogue<Item extends ListItem>(
 
   const isPlain = term === '' && Object.keys(choices.facets).length === 0 && choices.sort === sorts[0];
   const isPinning = isPlain && pinned.length > 0 && filters !== undefined && !isPending;
-  const pins = useInfiniteQuery({
-    ...resultsQuery(
-      { api, schema, detail, user },
-      // Ids are only unique within a type.
-      { term: '', pageSize: pinned.length, filters: { type: filters?.['type'], id: pinned } },
-      { page: 0, count: 1 },
-      true,
-    ),
-    enabled: isPinning && api.page.cmsMode === 'publish',
-  });
+  const pins = useInfiniteQuery(
+    useAfterHydration({
+      ...resultsQuery(
+        { api, schema, detail, user },
+        // Ids are only unique within a type.
+        { term: '', pageSize: pinned.length, filters: { type: filters?.['type'], id: pinned } },
+        { page: 0, count: 1 },
+        true,
+      ),
+      enabled: isPinning && api.page.cmsMode === 'publish',
+    }),
+  );
 
   const { isOld } = answers;
   const all = useMemo(() => {

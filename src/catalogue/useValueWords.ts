@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { dictionaryQuery } from '#src/session/dictionary-queries.ts';
+import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 import { useScope } from '#src/widget/context.ts';
@@ -24,9 +25,8 @@ export function useValueWords(isWanted: boolean): ValueWords {
   const { labels } = useScope().config;
   const isHydrated = useHydrated();
   const isAsking = isWanted && api.page.cmsMode === 'publish';
-  const words = useQuery({ ...dictionaryQuery(api), enabled: isAsking });
-  // Another widget may have them before this one's HTML is brought to life: a server has none.
-  const data = isHydrated ? words.data : undefined;
+  const words = useQuery(useAfterHydration({ ...dictionaryQuery(api), enabled: isAsking }));
+  const { data } = words;
   const wordFor = useCallback(
     (name: string, value: string) => {
       for (const source of [labels, data ?? {}]) {

@@ -7,6 +7,7 @@ import { pagedSearch } from '#src/api/search-endpoints.ts';
 import { goTo, useAddressQuery } from '#src/catalogue/history.ts';
 import type { Catalogue } from '#src/catalogue/useAnswers.ts';
 import { useApi, type Api } from '#src/session/useApi.ts';
+import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { readCompared, writeCompared } from './compared.ts';
 
 /** The places that a visitor compares. */
@@ -68,10 +69,12 @@ export function useCompared(
 
   const isListed = status !== 'loading' && status !== 'idle';
   const missing = wanted.filter((id) => !Object.hasOwn(seen, id) && !here.some((item) => item.id === id));
-  const asked = useQuery({
-    ...placesQuery(api, missing),
-    enabled: missing.length > 0 && isListed && api.page.cmsMode === 'publish',
-  });
+  const asked = useQuery(
+    useAfterHydration({
+      ...placesQuery(api, missing),
+      enabled: missing.length > 0 && isListed && api.page.cmsMode === 'publish',
+    }),
+  );
 
   const items = wanted.flatMap((id) => {
     const known = [...Object.values(seen), ...here, ...(asked.data ?? [])];

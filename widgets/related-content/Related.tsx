@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ApiError } from '#src/api/errors.ts';
 import { Failed } from '#src/catalogue/sources/states.tsx';
 import { Section } from '#src/section/Section.tsx';
+import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useInterests } from '#src/session/useInterests.ts';
 import { useLateArrival } from '#src/ui/useLateArrival.ts';
@@ -53,7 +54,7 @@ function Found({ config, question }: Props & { readonly question: Question }) {
   const { name } = useScope();
   const t = useMessages<typeof en>();
   const place = useRef<HTMLDivElement>(null);
-  const { data, error, fetchStatus, refetch } = useQuery(relatedQuery(useApi(), question));
+  const { data, error, fetchStatus, refetch } = useQuery(useAfterHydration(relatedQuery(useApi(), question)));
   const isOffline =
     fetchStatus === 'paused' || (error instanceof ApiError && error.status === 0 && !navigator.onLine);
   const hasFailed = !data && (isOffline || error !== null);

@@ -6,6 +6,7 @@ import { valuesOf, withValues, type Facet } from '#src/catalogue/choices.ts';
 import { toFilters, useAnswers, type Catalogue } from '#src/catalogue/useAnswers.ts';
 import { useChoices } from '#src/catalogue/useChoices.ts';
 import { withOfferedTypes } from '#src/search/item-types.ts';
+import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { usePage } from '#src/widget/context.ts';
 import { allKey, categoryFilter, facetsOf, tabCounts, type TabCounts } from './choices.ts';
@@ -50,10 +51,12 @@ export function useResults(config: Config, inside: Element | null): Results {
   });
 
   const { isOld, total, status } = catalogue;
-  const counts = useQuery({
-    ...resultCountsQuery(api, term, withOfferedTypes(ownFacets, mode)),
-    enabled: term !== '' && cmsMode === 'publish' && isTabbed,
-  });
+  const counts = useQuery(
+    useAfterHydration({
+      ...resultCountsQuery(api, term, withOfferedTypes(ownFacets, mode)),
+      enabled: term !== '' && cmsMode === 'publish' && isTabbed,
+    }),
+  );
   const isKnown = !isOld && (status === 'found' || status === 'nothing');
   return {
     ...catalogue,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
@@ -39,10 +40,12 @@ export function NearestSearches({ site, onChange }: NearestSearchesProps) {
     const filters = filtersFor(search.chosen);
     return filters ? [{ term: search.term, filters }] : [];
   });
-  const counts = useQuery({
-    ...widerCountsQuery(api, questions),
-    enabled: questions.length > 0 && api.page.cmsMode === 'publish',
-  });
+  const counts = useQuery(
+    useAfterHydration({
+      ...widerCountsQuery(api, questions),
+      enabled: questions.length > 0 && api.page.cmsMode === 'publish',
+    }),
+  );
   if (searches.length === 0) return <p className={styles['wider']}>{t('none')}</p>;
 
   const ways = searches

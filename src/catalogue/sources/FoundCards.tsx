@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { ApiError } from '#src/api/errors.ts';
 import { arrow } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
+import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useInterests } from '#src/session/useInterests.ts';
 import { Link } from '#src/ui/Link.tsx';
@@ -55,7 +56,7 @@ function FoundPages({ filters, categories, pageSize, skeleton, note, children }:
   const [further, setFurther] = useState<readonly CardsPage[]>([]);
   const [more, setMore] = useState<'none' | 'loading' | 'failed'>('none');
   const queryOf = (page: number) => cardsQuery(api, { filters, categories, pageSize, page });
-  const { data: first, error, fetchStatus, refetch } = useQuery(queryOf(0));
+  const { data: first, error, fetchStatus, refetch } = useQuery(useAfterHydration(queryOf(0)));
   useEffect(() => {
     if (error) console.error(`tourism-widgets: ${name}: ${error.message}`);
   }, [error, name]);
