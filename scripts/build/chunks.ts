@@ -66,7 +66,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'session/dismissed-notices.ts',
     'session/notice-keys.ts',
     'session/notice-keys.schema.ts',
-    'ui/useLateArrival.ts',
+    'ui/useStablePlacement.ts',
   ],
   /** Pictures and films of banners, and what makes slides take turns; each room alone would be a chunk below 1 kB. */
   banner: [

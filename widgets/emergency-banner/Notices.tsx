@@ -2,7 +2,7 @@ import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { TextSourceContext } from '#src/rich-text/text-source.ts';
 import { useFocusInSight } from '#src/ui/useFocusInSight.ts';
 import { useHydrated } from '#src/ui/useHydrated.ts';
-import { useLateArrival } from '#src/ui/useLateArrival.ts';
+import { useStablePlacement } from '#src/ui/useStablePlacement.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 import { useBelowHeader } from './useBelowHeader.ts';
 import { useNotices } from './useNotices.ts';
@@ -30,18 +30,18 @@ export function Notices({ config }: { readonly config: Config }) {
   useEffect(() => {
     isFirst.current = false;
   }, []);
-  const arrival = useLateArrival(place, {
+  const placement = useStablePlacement(place, {
     isReady: late.length > 0,
     isAnswer: hidesFocus,
     hasLayer: true,
     keepsRoom: () => isFirst.current && (!isHydrated || Boolean(fallback?.textContent?.trim())),
-    onArrive: (next) => {
+    onPlaced: (next) => {
       if (next !== 'inPlace') return;
       setSettled(notices.map(({ key }) => key));
       setHidesFocus(false);
     },
   });
-  const isOver = arrival === 'overEdge';
+  const isOver = placement === 'overEdge';
   const giveWay = useCallback(() => setHidesFocus(true), [setHidesFocus]);
   useBelowHeader(layer, isOver);
   useFocusInSight(layer, isOver, giveWay);

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { dismissNotice, useDismissedNotices } from '#src/session/dismissed-notices.ts';
 import { usePassed } from '#src/time/usePassed.ts';
 import { useFocusInSight } from '#src/ui/useFocusInSight.ts';
-import { useLateArrival } from '#src/ui/useLateArrival.ts';
+import { useStablePlacement } from '#src/ui/useStablePlacement.ts';
 import { OfferBar } from './OfferBar.tsx';
 import { useOffer } from './useOffer.ts';
 import type { Config } from './widget.ts';
@@ -26,16 +26,16 @@ export function Suggestion({ config, asked }: Props) {
   const bar = useRef<HTMLElement>(null);
   const [hidesFocus, setHidesFocus] = useState(false);
   const giveWay = useCallback(() => setHidesFocus(true), [setHidesFocus]);
-  const arrival = useLateArrival(place, {
+  const placement = useStablePlacement(place, {
     isReady: offer !== undefined,
     isAnswer: hidesFocus,
     hasLayer: true,
   });
-  const isOver = arrival === 'overEdge';
+  const isOver = placement === 'overEdge';
   useFocusInSight(bar, isOver, giveWay);
   return (
     <div ref={place}>
-      {offer && arrival !== 'waiting' && (
+      {offer && placement !== 'waiting' && (
         <OfferBar ref={bar} offer={offer} isLayer={isOver} onClose={() => dismissNotice(id)} />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useUser } from '#src/session/useUser.ts';
-import { useLateArrival } from '#src/ui/useLateArrival.ts';
+import { useStablePlacement } from '#src/ui/useStablePlacement.ts';
 import type { Config } from './widget.ts';
 
 interface Props {
@@ -13,10 +13,10 @@ interface Props {
 /** A banner that comes when the page has long been there. Nothing in view moves: it may wait until its place is not seen. */
 export function LateBanner({ isReady = true, isPersonal = false, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const arrival = useLateArrival(place, { isReady });
+  const placement = useStablePlacement(place, { isReady });
   return (
     <div ref={place} data-personal={isPersonal ? '' : undefined}>
-      {arrival === 'inPlace' && children}
+      {placement === 'inPlace' && children}
     </div>
   );
 }

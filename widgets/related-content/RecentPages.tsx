@@ -3,7 +3,7 @@ import { recentPages } from '#src/session/own-keys.ts';
 import { readKey, removeKey, subscribe } from '#src/storage/store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SuccessNote } from '#src/ui/SuccessNote.tsx';
-import { useLateArrival } from '#src/ui/useLateArrival.ts';
+import { useStablePlacement } from '#src/ui/useStablePlacement.ts';
 import layout from '#src/ui/layout.module.css';
 import { usePage } from '#src/widget/context.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -25,14 +25,14 @@ export function RecentPages({ config }: { readonly config: Config }) {
   const seen = useSyncExternalStore(onChange, read, () => none);
   const [isCleared, setCleared] = useState(false);
   const shown = pagesBefore(seen, page).slice(0, config.limit);
-  const arrival = useLateArrival(place, { isReady: isCleared || shown.length > 0 });
+  const placement = useStablePlacement(place, { isReady: isCleared || shown.length > 0 });
   const clear = () => {
     setCleared(true);
     removeKey(recentPages);
   };
   return (
     <div ref={place} data-personal="">
-      {arrival === 'inPlace' &&
+      {placement === 'inPlace' &&
         (isCleared ? (
           <div className={layout['column']}>
             <div className={layout['content']}>

@@ -6,7 +6,7 @@ import { Section } from '#src/section/Section.tsx';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useInterests } from '#src/session/useInterests.ts';
-import { useLateArrival } from '#src/ui/useLateArrival.ts';
+import { useStablePlacement } from '#src/ui/useStablePlacement.ts';
 import { useScope } from '#src/widget/context.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { Cards } from './Cards.tsx';
@@ -58,13 +58,13 @@ function Found({ config, question }: Props & { readonly question: Question }) {
   const isOffline =
     fetchStatus === 'paused' || (error instanceof ApiError && error.status === 0 && !navigator.onLine);
   const hasFailed = !data && (isOffline || error !== null);
-  const arrival = useLateArrival(place, { isReady: hasFailed || Boolean(data?.length) });
+  const placement = useStablePlacement(place, { isReady: hasFailed || Boolean(data?.length) });
   useEffect(() => {
     if (error) console.error(`tourism-widgets: ${name}: ${error.message}`);
   }, [error, name]);
   return (
     <div ref={place}>
-      {arrival === 'inPlace' &&
+      {placement === 'inPlace' &&
         (data ? (
           <Cards config={config} items={data} />
         ) : (

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { AuthorNote } from '#src/ui/AuthorNote.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
-import { useLateArrival } from '#src/ui/useLateArrival.ts';
+import { useStablePlacement } from '#src/ui/useStablePlacement.ts';
 import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -36,11 +36,11 @@ export function SectionNavigation({ config }: WidgetProps<typeof widget>) {
 
   // An author's links are there from the start; headings come late.
   const [keepsStill, setKeepsStill] = useState(links.length > 0 || isAuthoring);
-  const arrival = useLateArrival(place, { isReady, isAnswer: keepsStill });
+  const placement = useStablePlacement(place, { isReady, isAnswer: keepsStill });
   useLayoutEffect(() => {
     if (isReady && hasRoom(place.current, targets.length)) setKeepsStill(true);
   }, [isReady, targets]);
-  const isShown = isReady && (links.length > 0 || isAuthoring || arrival === 'inPlace');
+  const isShown = isReady && (links.length > 0 || isAuthoring || placement === 'inPlace');
   const isSticky = config.sticky && !isAuthoring && isShown;
 
   const { current, choose } = useCurrent(targets, offset);

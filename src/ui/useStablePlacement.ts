@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } fro
 import { pageElement } from '#src/page/dom.ts';
 
 /** Where something that comes late may stand: not yet anywhere, in its place, or as a layer over the page's edge. */
-export type Arrival = 'waiting' | 'inPlace' | 'overEdge';
+export type Placement = 'waiting' | 'inPlace' | 'overEdge';
 
 interface Options {
   /** Whether there is something to show, as far as is known by now. */
@@ -14,7 +14,7 @@ interface Options {
   /** Where its place is in view it stands over the page's edge, until the visitor asks for it. */
   readonly hasLayer?: boolean;
   /** Called when it is decided where it may stand. */
-  readonly onArrive?: (arrival: Arrival) => void;
+  readonly onPlaced?: (placement: Placement) => void;
 }
 
 /**
@@ -25,13 +25,13 @@ interface Options {
  *
  * @param place an element that always stands at its place, empty while there is nothing
  */
-export function useLateArrival(place: RefObject<HTMLElement | null>, options: Options): Arrival {
+export function useStablePlacement(place: RefObject<HTMLElement | null>, options: Options): Placement {
   const { isReady, isAnswer = false, hasLayer = false } = options;
-  const [arrival, setArrival] = useState<Arrival>('waiting');
+  const [placement, setPlacement] = useState<Placement>('waiting');
   /** Height of its place before it came, where that is above the view. */
   const heightAbove = useRef<number>(undefined);
   // What goes and comes again comes late again.
-  if (!isReady && arrival !== 'waiting') setArrival('waiting');
+  if (!isReady && placement !== 'waiting') setPlacement('waiting');
 
   useLayoutEffect(() => {
     // What came above the view pushes it down, but where the browser holds it.
@@ -42,36 +42,36 @@ export function useLateArrival(place: RefObject<HTMLElement | null>, options: Op
   });
 
   const keepsRoom = useEffectEvent(() => options.keepsRoom?.() ?? false);
-  const tell = useEffectEvent((next: Arrival) => options.onArrive?.(next));
+  const tell = useEffectEvent((next: Placement) => options.onPlaced?.(next));
 
   useLayoutEffect(() => {
     const { current } = place;
-    if (!isReady || arrival === 'inPlace' || !current) return undefined;
-    const arrive = (next: Arrival) => {
-      if (next === arrival) return;
+    if (!isReady || placement === 'inPlace' || !current) return undefined;
+    const settle = (next: Placement) => {
+      if (next === placement) return;
       const holds = next === 'inPlace' && isAbove(current) && !isPristine();
       heightAbove.current = holds ? current.offsetHeight : undefined;
-      setArrival(next);
+      setPlacement(next);
       tell(next);
     };
-    const isFree = arrival === 'waiting' && (movesNothing(current) || keepsRoom());
-    if (isAnswer || isFree) arrive('inPlace');
-    else if (hasLayer) arrive('overEdge');
+    const isFree = placement === 'waiting' && (movesNothing(current) || keepsRoom());
+    if (isAnswer || isFree) settle('inPlace');
+    else if (hasLayer) settle('overEdge');
     // A browser that does not tell what is in view would never show it.
-    else if (typeof IntersectionObserver !== 'function') arrive('inPlace');
+    else if (typeof IntersectionObserver !== 'function') settle('inPlace');
     else {
       const observer = new IntersectionObserver((entries) => {
         if (entries.at(-1)?.isIntersecting) return;
         observer.disconnect();
-        arrive('inPlace');
+        settle('inPlace');
       });
       observer.observe(current);
       return () => observer.disconnect();
     }
     return undefined;
-  }, [place, isReady, isAnswer, hasLayer, arrival]);
+  }, [place, isReady, isAnswer, hasLayer, placement]);
 
-  return isReady ? arrival : 'waiting';
+  return isReady ? placement : 'waiting';
 }
 
 /** Whether nothing of the page has been painted yet. */

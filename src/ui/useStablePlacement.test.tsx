@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useLateArrival } from './useLateArrival.ts';
+import { useStablePlacement } from './useStablePlacement.ts';
 
 /** A notice that comes late, as a widget would draw it. */
-function Notice(options: Parameters<typeof useLateArrival>[1]) {
+function Notice(options: Parameters<typeof useStablePlacement>[1]) {
   const place = useRef<HTMLDivElement>(null);
-  const arrival = useLateArrival(place, options);
-  return <div ref={place}>{arrival !== 'waiting' && <p role="note">{arrival}</p>}</div>;
+  const placement = useStablePlacement(place, options);
+  return <div ref={place}>{placement !== 'waiting' && <p role="note">{placement}</p>}</div>;
 }
 
 const shown = () => screen.queryByRole('note')?.textContent;
