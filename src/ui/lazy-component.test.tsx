@@ -5,7 +5,7 @@ import { renderPart } from '#testing/render-part.tsx';
 import { lazyComponent } from './lazy-component.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { useLazyOpening } from './useLazyOpening.ts';
-import { useUntilPress } from './useUntilPress.ts';
+import { useTransientMessage } from './useTransientMessage.ts';
 
 const Inside = () => <p>Inside</p>;
 
@@ -46,7 +46,7 @@ test('a part that stayed away comes when the connection is back, and is asked fo
 /** A button and what it opens, as a widget has them. */
 function Opener({ part: Part }: { readonly part: ReturnType<typeof partOf>['part'] }) {
   const [isWanted, setWanted] = useState(false);
-  const [isMissing, setMissing] = useUntilPress<boolean>();
+  const [isMissing, setMissing] = useTransientMessage<boolean>();
   const isOpen = useLazyOpening(Part, isWanted, () => {
     setWanted(false);
     setMissing(true);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LazyPart } from '#src/ui/lazy-component.ts';
 import { useLazyOpening } from '#src/ui/useLazyOpening.ts';
-import { useUntilPress } from '#src/ui/useUntilPress.ts';
+import { useTransientMessage } from '#src/ui/useTransientMessage.ts';
 import { allClosed, fitting, withPanel, type Panel, type Panels } from './panels.ts';
 import { useMenu, type Menu } from './useMenu.ts';
 
@@ -30,7 +30,7 @@ export function usePanels({ parts, isStatic, isWide }: Options): HeaderPanels {
   const toggle = (panel: Panel) => (isOpen: boolean) =>
     setWanted((current) => withPanel(current, panel, isOpen));
 
-  const [missing, setMissing] = useUntilPress<string>();
+  const [missing, setMissing] = useTransientMessage<string>();
   const fail = (panel: Panel) => () => {
     toggle(panel)(false);
     setMissing(panel);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Keeps what is said about something that could not be done: until the visitor presses anything, or the connection is
  * back.
  */
-export function useUntilPress<Value>(): readonly [
+export function useTransientMessage<Value>(): readonly [
   value: Value | undefined,
   setValue: (value: Value | undefined) => void,
 ] {
