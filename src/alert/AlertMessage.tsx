@@ -10,7 +10,7 @@ import { AlertText } from './AlertText.tsx';
 import styles from './alert-message.module.css';
 import type { Alert, AlertType } from './store.ts';
 import { useAlertTimer } from './useAlertTimer.ts';
-import { useReading } from './useReading.ts';
+import { useIsEngaged } from './useIsEngaged.ts';
 
 interface Props {
   readonly alert: Alert;
@@ -35,13 +35,13 @@ export function AlertMessage({ alert, headingLevel, isHeld = false, onClose }: P
   const { type, title, description, button } = alert;
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
-  const isRead = useReading(element);
+  const isEngaged = useIsEngaged(element);
   const isFilled = useAnnouncement();
   const track = useTrack();
   useFocusReturn(element);
   useAlertTimer({
     duration: alert.duration,
-    isRunning: alert.autoClose !== false && isFilled && !isHeld && !isRead,
+    isRunning: alert.autoClose !== false && isFilled && !isHeld && !isEngaged,
     onEnd: onClose,
   });
 

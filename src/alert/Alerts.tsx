@@ -4,7 +4,7 @@ import { readDocument } from '#src/page/dom.ts';
 import styles from './alerts.module.css';
 import { AlertMessage } from './AlertMessage.tsx';
 import type { AlertStore, RaisedAlert } from './store.ts';
-import { useReading } from './useReading.ts';
+import { useIsEngaged } from './useIsEngaged.ts';
 
 const none: readonly RaisedAlert[] = [];
 
@@ -25,12 +25,12 @@ interface RegionProps {
 function Region({ shown, onClose }: RegionProps) {
   const t = useSharedMessages();
   const element = useRef<HTMLElement>(null);
-  const isRead = useReading(element);
+  const isEngaged = useIsEngaged(element);
   return (
     <section ref={element} className={styles['region']} aria-label={t('alerts')}>
       {shown.map((alert) => (
         <div key={alert.id} className={styles['toast']}>
-          <AlertMessage alert={alert} isHeld={isRead} onClose={() => onClose(alert.id)} />
+          <AlertMessage alert={alert} isHeld={isEngaged} onClose={() => onClose(alert.id)} />
         </div>
       ))}
     </section>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Whether a visitor is at an element: points at it, or has the focus in it. */
-export function useReading(element: RefObject<HTMLElement | null>): boolean {
+export function useIsEngaged(element: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
 
