@@ -41,7 +41,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'geolocation/distance.ts',
     'geolocation/useVisitorPoint.ts',
     'media/choose-video.ts',
-    'media/release.ts',
+    'media/stop-loading.ts',
     'media/useFullScreen.ts',
     'media/useSavesData.ts',
     'text/patterns.ts',

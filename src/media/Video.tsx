@@ -11,7 +11,7 @@ import { chooseVideo } from './choose-video.ts';
 import type { VideoReference } from './video.schema.ts';
 import { Image, type Ratio } from './Image.tsx';
 import { useMediaMessages } from './messages.ts';
-import { release } from './release.ts';
+import { stopLoading } from './stop-loading.ts';
 import { useInView } from './useInView.ts';
 import { useSavesData } from './useSavesData.ts';
 import styles from './video.module.css';
@@ -79,7 +79,7 @@ export function Video({
     const { current } = film;
     if (!current || !isFetchable) return undefined;
     current.src = src;
-    return () => release(current);
+    return () => stopLoading(current);
   }, [isFetchable, src]);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { release } from '#src/media/release.ts';
+import { stopLoading } from '#src/media/stop-loading.ts';
 import { useInView } from '#src/media/useInView.ts';
 import { useSavesData } from '#src/media/useSavesData.ts';
 import { usePageVisible } from '#src/time/usePageVisible.ts';
@@ -160,7 +160,7 @@ export function usePlayback(options: PlaybackOptions): Playback {
     return () => {
       if (!current) return;
       endTurn(current);
-      release(current);
+      stopLoading(current);
     };
   }, []);
 

@@ -1,5 +1,5 @@
 /** Ends what a film or a sound loads: one that has left the page goes on loading until it is told to stop. */
-export function release(media: HTMLMediaElement): void {
+export function stopLoading(media: HTMLMediaElement): void {
   media.pause();
   media.removeAttribute('src');
   media.load();
