@@ -15,7 +15,7 @@ import { usePage } from '#src/widget/context.ts';
 import entryStyles from './entries.module.css';
 import { EvisaButton } from './EvisaButton.tsx';
 import styles from './header.module.css';
-import { focusHeir, FocusKeeper } from './FocusKeeper.tsx';
+import { focusRestorer, RestoreFocus } from './RestoreFocus.tsx';
 import { LanguageSwitcher, LazyLanguagePanel } from './LanguageSwitcher.tsx';
 import { LazyMobileAccount, LazyMobileHello } from './lazy-account.ts';
 import { LazyUserPanel } from './LazyUserPanel.ts';
@@ -50,9 +50,9 @@ const parts = {
 };
 
 /** What a visitor may open next, for each width, and once somebody is signed in. */
-const wide = [LazyMenuPanel, LazyLanguagePanel, focusHeir];
+const wide = [LazyMenuPanel, LazyLanguagePanel, focusRestorer];
 const wideSignedIn = [...wide, LazyUserPanel];
-const narrow = [LazyMobileMenu, focusHeir];
+const narrow = [LazyMobileMenu, focusRestorer];
 const narrowSignedIn = [...narrow, LazyMobileHello, LazyMobileAccount];
 
 /** What every page begins with: where one is, where else one can go, in which language, and as whom. */
@@ -92,7 +92,7 @@ export function Header({ config }: WidgetProps<typeof widget>) {
       data-scrolled={isScrolled || undefined}
       data-panel={hasPanel ? '' : undefined}
     >
-      <FocusKeeper isWide={isWide}>
+      <RestoreFocus isWide={isWide}>
         <SkipLink />
         <div ref={root} className={styles['place']}>
           <div className={styles['bar']} data-ground={isDark ? 'night' : undefined}>
@@ -170,7 +170,7 @@ export function Header({ config }: WidgetProps<typeof widget>) {
         )}
         {visitor.user && <LazySignedIn config={config} />}
         {userMenu && isStatic && <LazyAuthorNotes userMenu={userMenu} />}
-      </FocusKeeper>
+      </RestoreFocus>
     </header>
   );
 }

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 import { lazyPart } from '#src/ui/lazy-component.ts';
-import type { prepareHeir } from './focus-heir.ts';
+import type { prepareRestore } from './restore-focus.ts';
 
-let prepare: typeof prepareHeir | undefined;
+let prepare: typeof prepareRestore | undefined;
 
 /** Fetched as soon as the focus comes to the header (`usePreload`). */
-export const focusHeir = {
+export const focusRestorer = {
   load: lazyPart(async () => {
-    prepare = (await import('./focus-heir.ts')).prepareHeir;
+    prepare = (await import('./restore-focus.ts')).prepareRestore;
   }),
 };
 
@@ -17,16 +17,16 @@ interface Props {
 }
 
 /**
- * Keeps the focus in the header when its layout changes with the window's width (`focus-heir.ts`). A class, since only
+ * Keeps the focus in the header when its layout changes with the window's width (`restore-focus.ts`). A class, since only
  * `getSnapshotBeforeUpdate` sees who has the focus before that goes.
  */
-export class FocusKeeper extends Component<Props> {
+export class RestoreFocus extends Component<Props> {
   override getSnapshotBeforeUpdate({ isWide }: Props): (() => void) | null {
     return (isWide !== this.props.isWide && prepare?.()) || null;
   }
 
-  override componentDidUpdate(_props: Props, _state: unknown, handOver: (() => void) | null): void {
-    handOver?.();
+  override componentDidUpdate(_props: Props, _state: unknown, restore: (() => void) | null): void {
+    restore?.();
   }
 
   override render(): ReactNode {

@@ -8,7 +8,7 @@ const placeOf = (control: Element) => control.closest<HTMLElement>('[data-place]
  * @returns gives it on if that control has gone: to the same link, else to a control in the same place (`data-place`),
  * else to the first that has a place: the menu. Nothing scrolls.
  */
-export function prepareHeir(): (() => void) | null {
+export function prepareRestore(): (() => void) | null {
   const holder = readDocument('activeElement');
   const header = holder?.closest<HTMLElement>('[role="banner"]');
   if (!holder || !header) return null;
@@ -17,11 +17,11 @@ export function prepareHeir(): (() => void) | null {
     if (holder.isConnected) return;
     const all = [...header.querySelectorAll<HTMLElement>('a[href], button')];
     const near = all.filter((control) => place && placeOf(control) === place);
-    const heir =
+    const successor =
       all.find((control) => href && control.getAttribute('href') === href) ??
       near.find((control) => control.hasAttribute('aria-current')) ??
       near[0] ??
       all.find(placeOf);
-    heir?.focus({ preventScroll: true });
+    successor?.focus({ preventScroll: true });
   };
 }

@@ -8,7 +8,7 @@ import { windowOf } from '#testing/window-width.ts';
 setSession();
 // What the focus sets off is fetched, whatever the order of the tests.
 beforeAll(async () => {
-  await Promise.all([import('./focus-heir.ts'), import('./MobileMenu.tsx'), import('./wide-panels.ts')]);
+  await Promise.all([import('./restore-focus.ts'), import('./MobileMenu.tsx'), import('./wide-panels.ts')]);
 });
 
 const focus = async (control: HTMLElement) => {
@@ -49,15 +49,15 @@ describe('when the window becomes wide, the focus goes from', () => {
     ['the visa', async () => (await dialog()).getByRole('link', { name: /visa/ }), 'link', /visa/],
     ['a language', async () => (await dialog()).getByRole('link', { name: 'Deutsch' }), 'button', /^EN/],
     ['the search', async () => control('button', 'Search'), 'button', 'Search'],
-  ] as const)('%s to its heir', async (_, find, role, heir) => {
+  ] as const)('%s to its successor', async (_, find, role, successor) => {
     const { resize } = windowOf(390);
     await renderWidget('header');
     await settle();
     await focus(await find());
     resize(1440);
-    expect(control(role, heir)).toHaveFocus();
+    expect(control(role, successor)).toHaveFocus();
     await settle();
-    expect(control(role, heir)).toHaveFocus();
+    expect(control(role, successor)).toHaveFocus();
     nothingIsOpen();
   });
 
