@@ -9,7 +9,7 @@ import styles from './bar.module.css';
 import type en from './messages/en.json';
 import type { Answers, Labels } from './Question.tsx';
 import { useFocusHeir } from './useFocusHeir.ts';
-import { useRoomBelow } from './useRoomBelow.ts';
+import { useScrollPadding } from './useScrollPadding.ts';
 import type { Config } from './widget.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function Bar({ config, labels, answers, onNear, onSettings }: Props) {
   const t = useMessages<typeof en>();
   const id = useId();
   const bar = useRef<HTMLElement>(null);
-  const isAside = useRoomBelow(bar);
+  const isAside = useScrollPadding(bar);
   useFocusHeir(bar);
   const [isTold, setTold] = useState(false);
   useEffect(() => {

@@ -27,7 +27,7 @@ import panelStyles from './panel.module.css';
 import { LazySearchDialog, SearchButton } from './SearchButton.tsx';
 import { SignInButton } from './SignInButton.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { useFocusRoom } from './useFocusRoom.ts';
+import { useScrollPadding } from './useScrollPadding.ts';
 import { useOverHero } from './useOverHero.ts';
 import { usePanels } from './usePanels.ts';
 import { usePreload } from './usePreload.ts';
@@ -77,7 +77,7 @@ export function Header({ config }: WidgetProps<typeof widget>) {
 
   useEffect(() => offerUserApi(userMenu?.userApi), [userMenu?.userApi]);
   useEffect(() => (isStatic ? undefined : watchAnchors()), [isStatic]);
-  useFocusRoom(!isStatic);
+  useScrollPadding(!isStatic);
   const [whenAnonymous, whenSignedIn] = isWide ? [wide, wideSignedIn] : [narrow, narrowSignedIn];
   usePreload(root, !isStatic, visitor.user ? whenSignedIn : whenAnonymous);
   const group = variant === 'secondary' && showSubheader ? currentItem(menu, url) : undefined;

@@ -4,7 +4,7 @@ import { pageElement } from '#src/page/dom.ts';
 const property = 'scroll-padding-block-start';
 
 /** Keeps room for the scrolled bar above whatever the browser scrolls to: nothing that has the focus lies beneath it. */
-export function useFocusRoom(isWanted: boolean): void {
+export function useScrollPadding(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined;
     const { style } = pageElement();

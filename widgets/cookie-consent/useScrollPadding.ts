@@ -10,7 +10,7 @@ const padding = 'scroll-padding-block-end';
  *
  * @returns whether the bar has to step aside, for what has the focus beneath it and cannot be scrolled
  */
-export function useRoomBelow(bar: RefObject<HTMLElement | null>): boolean {
+export function useScrollPadding(bar: RefObject<HTMLElement | null>): boolean {
   const [isAside, setAside] = useState(false);
 
   useLayoutEffect(() => {
