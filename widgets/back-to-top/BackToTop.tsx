@@ -11,7 +11,7 @@ import { useMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import styles from './back-to-top.module.css';
 import type en from './messages/en.json';
-import { useGiveWay } from './useGiveWay.ts';
+import { useAvoidOverlap } from './useAvoidOverlap.ts';
 import { useIsFarDown } from './useIsFarDown.ts';
 import type widget from './widget.ts';
 
@@ -28,7 +28,7 @@ export function BackToTop({ config: { threshold, label, position } }: WidgetProp
   const isStill = usePage().cmsMode === 'author';
   const place = useRef<HTMLDivElement>(null);
   const isFarDown = useIsFarDown(threshold, place);
-  useGiveWay(place, isFarDown && !isStill);
+  useAvoidOverlap(place, isFarDown && !isStill);
   if (!isFarDown && !isStill) return null;
 
   const name = label || t('backToTop');

@@ -7,7 +7,7 @@ import { readDocument } from '#src/page/dom.ts';
  *
  * @param place is given `--lift`, the height to keep free, and `data-aside` while it is in the way
  */
-export function useGiveWay(place: RefObject<HTMLElement | null>, isWanted: boolean): void {
+export function useAvoidOverlap(place: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useLayoutEffect(() => {
     const { current } = place;
     if (!isWanted || !current) return undefined;
