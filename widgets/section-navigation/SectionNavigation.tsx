@@ -16,7 +16,7 @@ import { useCurrent } from './useCurrent.ts';
 import { useCurrentInView } from './useCurrentInView.ts';
 import { useFollow } from './useFollow.ts';
 import { useProgress } from './useProgress.ts';
-import { useSticking } from './useSticking.ts';
+import { useStickyState } from './useStickyState.ts';
 import { useTargets } from './useTargets.ts';
 import type widget from './widget.ts';
 
@@ -46,7 +46,7 @@ export function SectionNavigation({ config }: WidgetProps<typeof widget>) {
   const { current, choose } = useCurrent(targets, offset);
   useFollow(place, { targets, offset, onFollow: choose });
   useProgress(progress, isShown && showProgress);
-  useSticking(place, isSticky);
+  useStickyState(place, isSticky);
   useCurrentInView(place, current);
   useAddress(targets, offset);
 

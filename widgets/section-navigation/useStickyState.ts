@@ -12,7 +12,7 @@ const topProperty = '--tw-sticky-top';
  * Keeps a navigation that sticks below the page's header, for which the page keeps room as it scrolls (`scroll-padding`), and
  * scrolls what gets the focus beneath it into view.
  */
-export function useSticking(element: RefObject<HTMLElement | null>, isWanted: boolean): void {
+export function useStickyState(element: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined;
     const html = pageElement();
