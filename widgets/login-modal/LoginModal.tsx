@@ -5,7 +5,7 @@ import { useScope } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { SignInCard } from './SignInCard.tsx';
 import { useTriggers } from './useTriggers.ts';
-import { useTimelyPart } from './useTimelyPart.ts';
+import { useImportWithTimeout } from './useImportWithTimeout.ts';
 import type widget from './widget.ts';
 
 /** Fetched when somebody asks for sign-in: few visitors of a page do. */
@@ -43,6 +43,6 @@ function DialogWhenAsked({ config }: WidgetProps<typeof widget>) {
   const asked = useSignInRequest();
   const [wasAsked, setAsked] = useState(false);
   if (asked && !wasAsked) setAsked(true);
-  useTimelyPart(SignInDialog, asked);
+  useImportWithTimeout(SignInDialog, asked);
   return wasAsked ? <SignInDialog config={config} asked={asked} /> : null;
 }

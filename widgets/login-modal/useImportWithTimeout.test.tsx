@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useTimelyPart } from './useTimelyPart.ts';
+import { useImportWithTimeout } from './useImportWithTimeout.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +12,7 @@ const request = { signIn, decline: () => {} };
 async function ask(load: () => Promise<boolean>) {
   signIn.mockReset();
   const { rerender } = renderHook<void, { asked?: typeof request }>(
-    ({ asked }) => useTimelyPart({ load }, asked),
+    ({ asked }) => useImportWithTimeout({ load }, asked),
     { initialProps: { asked: request } },
   );
   await act(() => vi.advanceTimersByTimeAsync(0));

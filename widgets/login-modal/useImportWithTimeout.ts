@@ -4,7 +4,7 @@ import type { OpenSignInRequest } from '#src/sign-in/asking/useSignInRequest.ts'
 import type { LazyPart } from '#src/ui/lazy-component.ts';
 
 /** Has a dialog fetched when somebody asks; where it fails or takes too long, the ask leads to the login service. */
-export function useTimelyPart({ load }: LazyPart, asked: OpenSignInRequest | undefined): void {
+export function useImportWithTimeout({ load }: LazyPart, asked: OpenSignInRequest | undefined): void {
   const isAsked = asked !== undefined;
   const lead = useEffectEvent(() => asked?.signIn());
 
