@@ -6,7 +6,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { isSame } from '../is-same.ts';
 import { Fields } from './Fields.tsx';
 import { isWithin, placeOf, type Place } from './places.ts';
-import { Said } from './Said.tsx';
+import { TranslatedText } from './TranslatedText.tsx';
 import { ToolsContext, useFormWords, type FormTools, type Removal } from './tools.ts';
 import { movedPaths } from './values.ts';
 
@@ -124,7 +124,7 @@ function TabTitle({ title, errors }: { readonly title: string; readonly errors: 
   const t = useFormWords();
   return (
     <>
-      <Said text={title} />{' '}
+      <TranslatedText text={title} />{' '}
       {errors > 0 && <span className="ex-form-count">{t('errors', { count: errors })}</span>}
     </>
   );

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { TextField } from '../../cms/form/form.ts';
 import type { FieldProps } from './FieldFrame.tsx';
 import { dayOf, textMeant, textOf, withDay } from './field-values.ts';
-import { useSaid } from './Said.tsx';
+import { useTranslatedText } from './TranslatedText.tsx';
 import { TextBeside } from './TextBeside.tsx';
 import { useTextHint } from './TextControls.tsx';
 import { useFormWords } from './tools.ts';
@@ -11,7 +11,7 @@ import { useFormWords } from './tools.ts';
 export function DateControl(props: FieldProps<TextField>) {
   const { field, value, onChange } = props;
   const t = useFormWords();
-  const { said } = useSaid();
+  const { translated } = useTranslatedText();
   const text = textOf(value);
   const hint = useTextHint(field, text);
   const calendar = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function DateControl(props: FieldProps<TextField>) {
         <button
           type="button"
           className="ex-button"
-          aria-label={t('chooseDayFor', { name: said(field.title) })}
+          aria-label={t('chooseDayFor', { name: translated(field.title) })}
           onClick={() => calendar.current?.showPicker()}
         >
           {t('chooseDay')}

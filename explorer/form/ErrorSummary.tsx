@@ -1,6 +1,6 @@
 import { useId, type MouseEvent } from 'react';
 import type { Place, Step } from './places.ts';
-import { useSaid } from './Said.tsx';
+import { useTranslatedText } from './TranslatedText.tsx';
 import { useFormWords, useTools } from './tools.ts';
 
 interface Props {
@@ -9,16 +9,16 @@ interface Props {
   readonly onGoTo: (place: Place) => void;
 }
 
-/** All that is wrong, each a link to its field. It is said when the number changes; the focus stays where one types. */
+/** All that is wrong, each a link to its field. It is translated when the number changes; the focus stays where one types. */
 export function ErrorSummary({ places, onGoTo }: Props) {
   const t = useFormWords();
-  const { said } = useSaid();
+  const { translated } = useTranslatedText();
   const { idOf } = useTools();
   const id = useId();
   const count = t('summary', { count: places.length });
   const wordsOf = (step: Step) =>
     'title' in step
-      ? said(step.title)
+      ? translated(step.title)
       : 'words' in step
         ? step.words
         : t('entry', { number: String(step.number) });

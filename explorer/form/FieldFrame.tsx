@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Field } from '../../cms/form/form.ts';
-import { Said } from './Said.tsx';
+import { TranslatedText } from './TranslatedText.tsx';
 import { useFormWords, useTools } from './tools.ts';
 import type { Group } from './values.ts';
 
@@ -43,7 +43,7 @@ export function Title({ field: { title, isRequired } }: { readonly field: Field 
   const t = useFormWords();
   return (
     <>
-      <Said text={title} />
+      <TranslatedText text={title} />
       {isRequired && (
         <>
           {' '}
@@ -101,7 +101,7 @@ export function About({
     <>
       {field.description && (
         <p id={`${id}-about`} className="ex-hint">
-          <Said text={field.description} />
+          <TranslatedText text={field.description} />
         </p>
       )}
       {hint && (

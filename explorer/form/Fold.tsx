@@ -3,7 +3,7 @@ import { chevronDown } from '#src/icon/common-glyphs.ts';
 import { inThisCopy } from './in-this-copy.ts';
 import { Errors } from './FieldFrame.tsx';
 import { Glyph } from '../Glyph.tsx';
-import { Said } from './Said.tsx';
+import { TranslatedText } from './TranslatedText.tsx';
 import { useFormWords, useTools } from './tools.ts';
 
 interface Props {
@@ -58,7 +58,7 @@ export function Fold({ path, title, picture, buttons, description, children }: P
       </div>
       {description && (
         <p id={`${id}-about`} className="ex-hint">
-          <Said text={description} />
+          <TranslatedText text={description} />
         </p>
       )}
       <Errors path={path} />

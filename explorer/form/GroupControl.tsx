@@ -4,13 +4,13 @@ import { ownWords } from './field-values.ts';
 import { Fold } from './Fold.tsx';
 import { PictureChooser } from './PictureChooser.tsx';
 import { shownIn, withOnlyPicture } from './pictures.ts';
-import { useSaid } from './Said.tsx';
+import { useTranslatedText } from './TranslatedText.tsx';
 import { useFormWords, useTools } from './tools.ts';
 
 /** Fields that belong together, folded. A group of which nothing is left is taken out. */
 export function GroupControl({ field, path, value, onChange, Inside }: OuterFieldProps<GroupField>) {
   const t = useFormWords();
-  const { said } = useSaid();
+  const { translated } = useTranslatedText();
   const { idOf } = useTools();
   const id = idOf(path);
   const words = ownWords(field.fields, value);
@@ -37,7 +37,7 @@ export function GroupControl({ field, path, value, onChange, Inside }: OuterFiel
               <div className="ex-form-beside">
                 <PictureChooser
                   id={`${id}-choose`}
-                  name={said(field.title)}
+                  name={translated(field.title)}
                   current={shownIn(value)}
                   describedBy={`${id}-replaces`}
                   onChoose={(picture) => change(withOnlyPicture(value, picture, field.fields))}

@@ -5,7 +5,7 @@ import { ChooserDialog } from './ChooserDialog.tsx';
 import type { FieldProps } from './FieldFrame.tsx';
 import { textOf } from './field-values.ts';
 import { Glyph } from '../Glyph.tsx';
-import { useSaid } from './Said.tsx';
+import { useTranslatedText } from './TranslatedText.tsx';
 import { TextBeside } from './TextBeside.tsx';
 import { useFormWords, useTools } from './tools.ts';
 
@@ -13,7 +13,7 @@ import { useFormWords, useTools } from './tools.ts';
 export function IconControl(props: FieldProps<TextField>) {
   const { field, path, value, onChange } = props;
   const t = useFormWords();
-  const { said } = useSaid();
+  const { translated } = useTranslatedText();
   const { icons, idOf, focus } = useTools();
   const [isChoosing, setIsChoosing] = useState(false);
   const name = textOf(value);
@@ -39,7 +39,7 @@ export function IconControl(props: FieldProps<TextField>) {
         id={opener}
         className="ex-button"
         aria-haspopup="dialog"
-        aria-label={t('chooseIconFor', { name: said(field.title) })}
+        aria-label={t('chooseIconFor', { name: translated(field.title) })}
         onClick={() => setIsChoosing(true)}
       >
         {t('chooseIcon')}

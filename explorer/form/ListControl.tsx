@@ -8,7 +8,7 @@ import { Glyph } from '../Glyph.tsx';
 import { OrderButtons } from '../order/OrderButtons.tsx';
 import { shownIn } from './pictures.ts';
 import { RawControl } from './PlainControls.tsx';
-import { useSaid } from './Said.tsx';
+import { useTranslatedText } from './TranslatedText.tsx';
 import { useFormWords, useTools } from './tools.ts';
 import { entriesOf, groupOf, movedPaths, withAdded, withEntry, withMoved, without } from './values.ts';
 
@@ -16,7 +16,7 @@ import { entriesOf, groupOf, movedPaths, withAdded, withEntry, withMoved, withou
 export function ListControl(props: OuterFieldProps<ListField>) {
   const { field, path, value, onChange } = props;
   const t = useFormWords();
-  const { said } = useSaid();
+  const { translated } = useTranslatedText();
   const { idOf, setOpen, focus, removal, noteRemoval } = useTools();
   const [moved, setMoved] = useState('');
   const { id, ...described } = useControl(props, false);
@@ -95,7 +95,7 @@ export function ListControl(props: OuterFieldProps<ListField>) {
         onClick={add}
       >
         <Glyph glyph={plus} />
-        {t('add', { list: said(field.title) })}
+        {t('add', { list: translated(field.title) })}
       </button>
       {isFull && (
         <p id={`${id}-full`} className="ex-hint">

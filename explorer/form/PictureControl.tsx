@@ -3,7 +3,7 @@ import type { Picture } from '../data.ts';
 import type { FieldProps } from './FieldFrame.tsx';
 import { textOf } from './field-values.ts';
 import { PictureChooser } from './PictureChooser.tsx';
-import { useSaid } from './Said.tsx';
+import { useTranslatedText } from './TranslatedText.tsx';
 import { TextBeside } from './TextBeside.tsx';
 import { useTools } from './tools.ts';
 
@@ -13,13 +13,13 @@ export function PictureControl({
   ...props
 }: FieldProps<TextField> & { readonly onChoose: (picture: Picture) => void }) {
   const { field, path, value } = props;
-  const { said } = useSaid();
+  const { translated } = useTranslatedText();
   const { idOf } = useTools();
   return (
     <TextBeside {...props}>
       <PictureChooser
         id={`${idOf(path)}-choose`}
-        name={said(field.title)}
+        name={translated(field.title)}
         current={textOf(value)}
         onChoose={onChoose}
       />

@@ -13,7 +13,7 @@ import {
   textsMeant,
   textsOf,
 } from './field-values.ts';
-import { useSaid } from './Said.tsx';
+import { useTranslatedText } from './TranslatedText.tsx';
 import { isolated } from './TextControls.tsx';
 import { useFormWords } from './tools.ts';
 import { useDraft } from './useDraft.ts';
@@ -23,11 +23,11 @@ import { rewritten } from './values.ts';
 export function ChoiceControl(props: FieldProps<ChoiceField>) {
   const { field, value, onChange } = props;
   const t = useFormWords();
-  const { said, isForeign } = useSaid();
+  const { translated, isForeign } = useTranslatedText();
   const chosen = textOf(value);
   const usual = field.choices.find((choice) => choice.value === field.initial);
   const open = usual
-    ? t('asUsual', { value: said(usual.title) })
+    ? t('asUsual', { value: translated(usual.title) })
     : t(field.isRequired ? 'choose' : 'leftOpen');
   return (
     <FieldFrame {...props}>
@@ -41,7 +41,7 @@ export function ChoiceControl(props: FieldProps<ChoiceField>) {
           <option value="">{open}</option>
           {field.choices.map((choice) => (
             <option key={choice.value} value={choice.value} lang={isForeign(choice.title) ? 'en' : undefined}>
-              {said(choice.title)}
+              {translated(choice.title)}
             </option>
           ))}
           {isStale(field.choices, chosen) && (
@@ -144,7 +144,7 @@ function TextLines(props: FieldProps<TextsField>) {
 function Ticks({ choices, ...props }: FieldProps<TextsField> & Pick<ChoiceField, 'choices'>) {
   const { field, path, value, onChange } = props;
   const t = useFormWords();
-  const { said, isForeign } = useSaid();
+  const { translated, isForeign } = useTranslatedText();
   const chosen = textsOf(value);
   const { most = Infinity } = field;
   const isFull = chosen.length >= most;
@@ -176,7 +176,7 @@ function Ticks({ choices, ...props }: FieldProps<TextsField> & Pick<ChoiceField,
                 onChange={() => tick(choice.value)}
               />
               <label htmlFor={`${id}-${choice.value}`} lang={isForeign(choice.title) ? 'en' : undefined}>
-                {said(choice.title)}
+                {translated(choice.title)}
               </label>
               {place >= 0 && <span className="ex-form-order">{place + 1}</span>}
             </div>

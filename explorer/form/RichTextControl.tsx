@@ -3,7 +3,7 @@ import type { TextField } from '../../cms/form/form.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { textMeant, textOf } from './field-values.ts';
 import { inParagraphs, linked, listed, runsTogether, wrapped, type Selection } from './markup.ts';
-import { useSaid } from './Said.tsx';
+import { useTranslatedText } from './TranslatedText.tsx';
 import { useTextHint } from './TextControls.tsx';
 import { useFormWords } from './tools.ts';
 
@@ -19,7 +19,7 @@ const changes = [
 export function RichTextControl(props: FieldProps<TextField>) {
   const { field, value, onChange } = props;
   const t = useFormWords();
-  const { said } = useSaid();
+  const { translated } = useTranslatedText();
   const text = textOf(value);
   const hint = useTextHint(field, text);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -49,7 +49,11 @@ export function RichTextControl(props: FieldProps<TextField>) {
     <FieldFrame {...props} hint={runsTogether(text) ? `${hint} ${t('runsTogether')}` : hint}>
       {(control) => (
         <div className="ex-form-rich">
-          <div className="ex-form-marks" role="group" aria-label={t('marks', { name: said(field.title) })}>
+          <div
+            className="ex-form-marks"
+            role="group"
+            aria-label={t('marks', { name: translated(field.title) })}
+          >
             {changes.map(([name, change]) => (
               <button key={name} type="button" className="ex-button" onClick={() => apply(change)}>
                 {t(name)}
