@@ -1,7 +1,7 @@
 import type { GroupField } from '../../cms/form/form.ts';
 import { Title, type OuterFieldProps } from './FieldFrame.tsx';
 import { ownWords } from './field-values.ts';
-import { Fold } from './Fold.tsx';
+import { Collapsible } from './Collapsible.tsx';
 import { PictureChooser } from './PictureChooser.tsx';
 import { shownIn, withOnlyPicture } from './pictures.ts';
 import { useTranslatedText } from './TranslatedText.tsx';
@@ -18,7 +18,7 @@ export function GroupControl({ field, path, value, onChange, Inside }: OuterFiel
   const change = (next: object) => onChange(Object.keys(next).length > 0 ? next : undefined);
   return (
     <div className="ex-form-field">
-      <Fold
+      <Collapsible
         path={path}
         title={
           <>
@@ -50,7 +50,7 @@ export function GroupControl({ field, path, value, onChange, Inside }: OuterFiel
             <Inside fields={field.fields} value={value} path={path} onChange={change} />
           </>
         )}
-      </Fold>
+      </Collapsible>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ListField } from '../../cms/form/form.ts';
 import { plus } from '#src/icon/glyphs.ts';
 import { About, Title, useControl, type OuterFieldProps } from './FieldFrame.tsx';
 import { ownWords } from './field-values.ts';
-import { Fold } from './Fold.tsx';
+import { Collapsible } from './Collapsible.tsx';
 import { Glyph } from '../Glyph.tsx';
 import { OrderButtons } from '../order/OrderButtons.tsx';
 import { shownIn } from './pictures.ts';
@@ -131,7 +131,7 @@ function Entry({ field, path, value, index, last, name, onMove, onRemove, onChan
     />
   );
   return (
-    <Fold
+    <Collapsible
       path={path}
       title={
         <>
@@ -156,7 +156,7 @@ function Entry({ field, path, value, index, last, name, onMove, onRemove, onChan
           />
         )
       }
-    </Fold>
+    </Collapsible>
   );
 }
 

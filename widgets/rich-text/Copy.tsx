@@ -7,7 +7,7 @@ import { RichText } from '#src/rich-text/RichText.tsx';
 import { tieFootnotes } from './footnotes.ts';
 import type en from './messages/en.json';
 import styles from './rich-text.module.css';
-import { useFold } from './useFold.ts';
+import { useTruncation } from './useTruncation.ts';
 import type { Config } from './widget.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function Copy({ config, html }: Props) {
   const track = useTrack();
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { fold, setOpen } = useFold(box, collapseAfter);
+  const { fold, setOpen } = useTruncation(box, collapseAfter);
   const label = fold === 'open' ? t('readLess') : t('readMore');
   const messages = {
     reference: (mark: string) => t('footnote', { mark }),

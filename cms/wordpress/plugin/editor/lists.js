@@ -7,7 +7,7 @@
   const { translated, labelOf } = shared;
 
   /** A part that opens, with buttons beside its name. */
-  const Fold = ({ title, isOpen, onToggle, buttons, children }) =>
+  const Collapsible = ({ title, isOpen, onToggle, buttons, children }) =>
     el(
       'div',
       { className: 'tourism-widgets-fold' },
@@ -33,7 +33,7 @@
   const Group = ({ field, value, onChange, path }) => {
     const [isOpen, setIsOpen] = useState(false);
     return el(
-      Fold,
+      Collapsible,
       { title: labelOf(field), isOpen, onToggle: () => setIsOpen(!isOpen) },
       el(Help, { text: field.description }),
       el(shared.Fields, { fields: field.fields, value, onChange, path }),
@@ -57,7 +57,7 @@
       const button = (icon, label, onClick, disabled = false) =>
         el(Button, { icon, size: 'small', label: `${label}: ${title}`, onClick, disabled });
       return el(
-        Fold,
+        Collapsible,
         {
           key: index,
           title,

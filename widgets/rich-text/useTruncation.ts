@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 
-interface Folding {
+interface Truncation {
   /** How the text stands: `short` shows all of itself and needs no button. */
   readonly fold: 'short' | 'folded' | 'open';
   readonly setOpen: (isOpen: boolean) => void;
@@ -20,7 +20,7 @@ interface Folding {
  * @param element the box that clips; its one child is the text
  * @param lines 0 for no fold
  */
-export function useFold(element: RefObject<HTMLElement | null>, lines: number): Folding {
+export function useTruncation(element: RefObject<HTMLElement | null>, lines: number): Truncation {
   const [isOpen, setOpen] = useState(false);
   const subscribe = useCallback(
     (notify: () => void) => {

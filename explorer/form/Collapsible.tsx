@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A part that opens. Folded it holds nothing, so that a form of hundreds of fields stays quick. */
-export function Fold({ path, title, picture, buttons, description, children }: Props) {
+export function Collapsible({ path, title, picture, buttons, description, children }: Props) {
   const t = useFormWords();
   const { idOf, open, setOpen, errorsWithin, messagesAt } = useTools();
   const id = idOf(path);
