@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Ms after which a frame that has not come is given up. */
-const patience = 10_000;
+const loadTimeout = 10_000;
 
 /** Never leaves the page by itself, downloads nothing, opens no message boxes. */
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
@@ -41,7 +41,7 @@ export function Frame({ embed, src, title, onHeight, children }: Props) {
   const { origin } = new URL(src);
 
   useEffect(() => {
-    const timer = setTimeout(() => setState((now) => (now === 'waiting' ? 'late' : now)), patience);
+    const timer = setTimeout(() => setState((now) => (now === 'waiting' ? 'late' : now)), loadTimeout);
     return () => clearTimeout(timer);
   }, []);
 

@@ -17,7 +17,7 @@ export type Upload = (
 ) => Promise<string>;
 
 /** Milliseconds after which files that are on their way are given up. */
-const patience = 120_000;
+const uploadTimeout = 120_000;
 
 /**
  * Gives what posts a form's answers to an own address, with the page and its language: as JSON, or as a multipart form
@@ -38,7 +38,7 @@ export function useSend(
     const body = hasFiles || isMultipart ? toFormData(all) : all;
     return api.fetchJson({ method: 'POST', ...call, body }, receipt, {
       ...options,
-      ...(hasFiles && { timeout: patience }),
+      ...(hasFiles && { timeout: uploadTimeout }),
     });
   };
 }
@@ -57,7 +57,7 @@ export function useUpload(call: OwnAddress['call']): Upload | undefined {
       body,
       transport: withProgress(onProgress),
     } as const;
-    const { id } = await api.fetchJson(post, uploaded, { signal, timeout: patience });
+    const { id } = await api.fetchJson(post, uploaded, { signal, timeout: uploadTimeout });
     return id;
   };
 }

@@ -15,7 +15,7 @@ interface Props {
 const grace = 250;
 
 /** Ms for which a pointer stays before it means it. */
-const patience = 120;
+const hoverDelay = 120;
 
 /** Hides the one that is shown: two would lie over each other. */
 let hideShown: (() => void) | undefined;
@@ -43,7 +43,7 @@ export function Tooltip({ text, link, className, children }: Props) {
     const listeners: Partial<{
       [Type in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[Type]) => void;
     }> = {
-      pointerenter: ({ pointerType }) => pointerType !== 'touch' && change(true, isOpen() ? 0 : patience),
+      pointerenter: ({ pointerType }) => pointerType !== 'touch' && change(true, isOpen() ? 0 : hoverDelay),
       pointerleave: ({ pointerType }) => pointerType !== 'touch' && change(false, grace),
       focusin: () => change(true),
       focusout: ({ relatedTarget }) =>
@@ -54,7 +54,7 @@ export function Tooltip({ text, link, className, children }: Props) {
     const types = Object.keys(listeners) as (keyof typeof listeners)[];
     for (const type of types) element.addEventListener(type, listeners[type] as EventListener);
     // Drawn under a pointer that rests: it does not enter a second time.
-    if (element.matches(':hover')) change(true, patience);
+    if (element.matches(':hover')) change(true, hoverDelay);
     return () => {
       clearTimeout(timer);
       for (const type of types) element.removeEventListener(type, listeners[type] as EventListener);

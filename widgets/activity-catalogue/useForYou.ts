@@ -29,7 +29,7 @@ type Progress = 'waiting' | 'begun' | 'asked' | 'fits' | 'fruitless';
 const maximum = 24;
 
 /** Ms for which the list waits for who the visitor is. What is being read is not exchanged afterwards. */
-const patience = 1500;
+const visitorTimeout = 1500;
 
 /**
  * Begins a list with what fits the visitor's interests, where its address says nothing yet and the visitor has not refused
@@ -65,7 +65,7 @@ export function useForYou(
 
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), visitorTimeout);
     return () => clearTimeout(timer);
   }, [isWaiting]);
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 
 /** Ms after which a browser that is never idle draws the next slice. */
-const patience = 200;
+const sliceTimeout = 200;
 
 /** How many entries come at once, and with each slice. */
 export interface Slices {
@@ -35,6 +35,6 @@ function whenIdle(act: () => void): () => void {
     const timer = setTimeout(act, 16);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(act, { timeout: patience });
+  const handle = requestIdleCallback(act, { timeout: sliceTimeout });
   return () => cancelIdleCallback(handle);
 }

@@ -82,7 +82,7 @@ test('the main menu opens under a pointer that rests, and closes by leaving, Esc
   await panel(page, first).waitFor();
   await page.keyboard.press('Escape');
   await closed(page, first);
-  // Another one opens after the same patience: had the first been to open again, it would have.
+  // Another one opens after the same delay: had the first been to open again, it would have.
   await pointAt(page, second);
   await panel(page, second).waitFor();
   expect(await isOpen(page, first)).toBe('false');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useUser, type Visitor } from '#src/session/useUser.ts';
 
 /** Ms after which visitors may sign in although nobody knows yet who they are. */
-const patience = 2000;
+const visitorTimeout = 2000;
 
 /** Who the visitor is; anonymous where that takes long to learn. */
 export function useVisitor(): Visitor {
@@ -11,7 +11,7 @@ export function useVisitor(): Visitor {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isPending) return undefined;
-    const timer = setTimeout(setLate, patience, true);
+    const timer = setTimeout(setLate, visitorTimeout, true);
     return () => {
       clearTimeout(timer);
       setLate(false);

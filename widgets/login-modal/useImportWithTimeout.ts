@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { patience } from '#src/sign-in/asking/asks.ts';
+import { answerTimeout } from '#src/sign-in/asking/asks.ts';
 import type { OpenSignInRequest } from '#src/sign-in/asking/useSignInRequest.ts';
 import type { LazyPart } from '#src/ui/lazy-component.ts';
 
@@ -11,7 +11,7 @@ export function useImportWithTimeout({ load }: LazyPart, asked: OpenSignInReques
   useEffect(() => {
     if (!isAsked) return undefined;
     let isOver = false;
-    const timer = setTimeout(() => lead(), patience);
+    const timer = setTimeout(() => lead(), answerTimeout);
     void load().then((hasCome) => {
       clearTimeout(timer);
       if (!hasCome && !isOver) lead();

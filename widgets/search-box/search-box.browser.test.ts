@@ -15,7 +15,7 @@ import { setStage, settled } from '#testing/browser/stage.ts';
 const stage = setStage();
 
 /** A busy machine may take its time. */
-const patience = { timeout: 10_000 };
+const answerTimeout = { timeout: 10_000 };
 
 beforeEach(() => void stage.server.origin.calls.splice(0));
 
@@ -213,7 +213,7 @@ test('the origin is asked 250 ms after the last keystroke, once, and at most twi
   await page.clock.runFor(249);
   expect(askedOf(stage)).toEqual([]);
   await page.clock.runFor(1);
-  await expect.poll(() => askedOf(stage), patience).toEqual(['ri']);
+  await expect.poll(() => askedOf(stage), answerTimeout).toEqual(['ri']);
   await page.clock.runFor(2000);
   expect(askedOf(stage)).toEqual(['ri']);
   for (const letter of 'ghts of ways and water') {
@@ -221,7 +221,7 @@ test('the origin is asked 250 ms after the last keystroke, once, and at most twi
     await page.clock.runFor(100);
   }
   await page.clock.runFor(1000);
-  await expect.poll(() => askedOf(stage).at(-1), patience).toBe('rights of ways and water');
+  await expect.poll(() => askedOf(stage).at(-1), answerTimeout).toBe('rights of ways and water');
   expect(askedOf(stage).length).toBeLessThanOrEqual(3);
 });
 
@@ -281,6 +281,6 @@ describe('input methods', () => {
     // Safari: of the Enter that ended it only the number is left.
     await client.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
     expect(await page.evaluate(() => localStorage.getItem('searchkeys'))).toBeNull();
-    await expect.poll(() => askedOf(stage).at(-1), patience).toBe('riyあに');
+    await expect.poll(() => askedOf(stage).at(-1), answerTimeout).toBe('riyあに');
   });
 });

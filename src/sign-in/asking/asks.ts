@@ -29,7 +29,7 @@ export interface Ask extends SignInRequest {
 }
 
 /** Milliseconds that an ask waits for the widget that answers, and for the answer to who the visitor is. */
-export const patience = 3000;
+export const answerTimeout = 3000;
 
 /** All that wait for the same sign-in; the last one says why and where to. */
 let asks: readonly Ask[] = [];
@@ -122,7 +122,7 @@ function wait(): void {
   timer ??= setTimeout(() => {
     isOverdue = true;
     proceed();
-  }, patience);
+  }, answerTimeout);
 }
 
 function show(request: SignInRequest | undefined): void {

@@ -13,7 +13,7 @@ const slingCms =
   'mvn:org.apache.sling/org.apache.sling.cms.feature/1.1.8/slingosgifeature/slingcms-standalone';
 
 /** How long a start may take, with everything to fetch and on a machine that does other things as well. */
-const patience = 280_000;
+const startTimeout = 280_000;
 
 export interface RunningSling {
   /** `http://127.0.0.1:…` */
@@ -117,9 +117,9 @@ async function freePort(): Promise<number> {
 
 /** Resolves when the system says of itself that it is ready. */
 async function becomeReady(url: string, process: ChildProcess): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + startTimeout;
   while (process.exitCode === null) {
-    if (Date.now() > end) throw new Error(`it was not ready after ${patience / 1000} s`);
+    if (Date.now() > end) throw new Error(`it was not ready after ${startTimeout / 1000} s`);
     const answer = await fetch(`${url}/system/health.txt?tags=systemready`).catch(() => undefined);
     if (answer?.status === 200) return;
     await wait(500);
