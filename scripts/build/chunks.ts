@@ -161,6 +161,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'session/useSaveProfile.ts',
     'sign-in/useKeptOffer.ts',
     'sign-in/SignInPrompt.tsx',
+    'sign-in/prompt',
     'sign-in/sign-in-prompt.module.css',
   ],
   /** Cards, and the place of a heart on them; what lists of cards share. */

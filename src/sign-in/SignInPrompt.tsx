@@ -4,6 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { usePage } from '#src/widget/context.ts';
 import { useAskForSignIn } from './asking/useAskForSignIn.ts';
+import { useSignInPromptMessages } from './prompt/messages.ts';
 import styles from './sign-in-prompt.module.css';
 
 /** Fetched on an author's page only. */
@@ -12,23 +13,22 @@ const SignInNote = lazyComponent(async () => (await import('./SignInNote.tsx')).
 interface Props {
   /** What signing in is good for here, or why it is needed again. */
   readonly text: string;
-  /** Words on the button. */
-  readonly label: string;
 }
 
 /**
  * Stands in place of what only a member sees, and asks the visitor to sign in: in the page's dialog, else at the login
  * service. Where nobody can sign in there is no button, and the author is told.
  */
-export function SignInPrompt({ text, label }: Props) {
+export function SignInPrompt({ text }: Props) {
   const { cmsMode } = usePage();
+  const t = useSignInPromptMessages();
   const ask = useAskForSignIn();
   return (
     <div className={styles['prompt']}>
       {cmsMode === 'author' && <SignInNote />}
       <Icon glyph={userGlyph} size={24} />
       <p>{text}</p>
-      {ask && <Button onClick={() => ask()}>{label}</Button>}
+      {ask && <Button onClick={() => ask()}>{t('signIn')}</Button>}
     </div>
   );
 }

@@ -71,9 +71,7 @@ export function AccountSettings({ config }: WidgetProps<typeof widget>) {
         label={t('label')}
         note={t('shown', { sections: format.list(sections.map((name) => t(name))) })}
       >
-        {!isMember && (
-          <SignInPrompt text={t(hasExpired ? 'signInAgain' : 'signInText')} label={t('signIn')} />
-        )}
+        {!isMember && <SignInPrompt text={t(hasExpired ? 'signInAgain' : 'signInText')} />}
         <div className={styles['columns']} data-personal="" data-alone={sections.length < 2 || undefined}>
           {sections.length > 1 && (
             <nav aria-label={t('sections')} className={styles['menu']}>

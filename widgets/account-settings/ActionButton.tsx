@@ -26,7 +26,7 @@ export function ActionButton({ action, label, look = 'primary', off, onPress }: 
   const { isBusy, fault, until, needsSignIn } = action;
   const seconds = useSecondsUntil(until) ?? 0;
   const isOff = isBusy || off !== undefined || seconds > 0;
-  if (needsSignIn && fault) return <SignInPrompt text={fault} label={t('signIn')} />;
+  if (needsSignIn && fault) return <SignInPrompt text={fault} />;
   return (
     <div className={styles['action']}>
       {/* There before it has a text, so that it is read. */}

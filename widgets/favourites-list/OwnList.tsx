@@ -91,7 +91,7 @@ export function OwnList({ config, place }: Props) {
           />
         </>
       )}
-      {!user && !isPending && <SignInPrompt text={t('keptHere')} label={t('signIn')} />}
+      {!user && !isPending && <SignInPrompt text={t('keptHere')} />}
     </div>
   );
 }

@@ -54,7 +54,7 @@ function Tours({ config, visitor }: Props & { readonly visitor?: Visitor }) {
         isAnonymous &&
         isShown && (
           <div className={styles['prompt']}>
-            <SignInPrompt text={t('signInText')} label={t('signIn')} />
+            <SignInPrompt text={t('signInText')} />
           </div>
         )
       }

@@ -5,6 +5,7 @@ import { useDraft } from '#src/drafts/useDraft.ts';
 import { useProfileStatus } from '#src/session/useProfileStatus.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { SignInLink } from '#src/sign-in/SignInLink.tsx';
+import { useSignInPromptMessages } from '#src/sign-in/prompt/messages.ts';
 import button from '#src/ui/button.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import { Link } from '#src/ui/Link.tsx';
@@ -36,6 +37,7 @@ interface Props {
 export function Profile({ user, config, headingLevel, isLost, onEditing }: Props) {
   const { interestsLink, saveLabel, showCompletion, tradeSection } = config;
   const t = useMessages<typeof en>();
+  const signInWords = useSignInPromptMessages();
   const shared = useSharedMessages();
   const { language, mode, cmsMode, url } = usePage();
   const { role } = useUser();
@@ -70,9 +72,9 @@ export function Profile({ user, config, headingLevel, isLost, onEditing }: Props
             className={`${button['button']} ${button['stroke']} ${button['small']}`}
             href={url}
             opensNewWindow
-            event={{ event: 'login_start', clickText: t('signIn') }}
+            event={{ event: 'login_start', clickText: signInWords('signIn') }}
           >
-            <span>{t('signIn')}</span>
+            <span>{signInWords('signIn')}</span>
           </SignInLink>
         </div>
       )}

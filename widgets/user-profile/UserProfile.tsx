@@ -63,7 +63,7 @@ export function UserProfile({ config }: WidgetProps<typeof widget>) {
           <SkeletonBox shape="button" />
         </Skeleton>
       ) : (
-        <SignInPrompt text={t('signInText')} label={t('signIn')} />
+        <SignInPrompt text={t('signInText')} />
       )}
     </Section>
   );
