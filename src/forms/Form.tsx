@@ -23,7 +23,7 @@ import type { Receipt } from './field.schema.ts';
 import { FormControl } from './FormControl.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import styles from './forms.module.css';
-import { Later } from './Later.tsx';
+import { LazyFormPart } from './LazyFormPart.tsx';
 import { LazyReview } from './lazy-parts.ts';
 import { useFormMessages } from './messages.ts';
 import type { Send, Upload } from './send.ts';
@@ -249,9 +249,9 @@ export function Form({
         )}
         {present.some(({ required }) => required) && <p className={styles['quiet']}>{t('requiredNote')}</p>}
         {isReview ? (
-          <Later part={LazyReview} onCome={() => stepHeading.current?.focus()}>
+          <LazyFormPart part={LazyReview} onCome={() => stepHeading.current?.focus()}>
             <LazyReview steps={steps} headingLevel={headingLevel} onChange={goTo} />
-          </Later>
+          </LazyFormPart>
         ) : (
           <div className={styles['fields']}>
             {present.map((field) => (

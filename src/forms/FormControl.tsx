@@ -11,7 +11,7 @@ import { Choices } from './Choices.tsx';
 import { Counter } from './Counter.tsx';
 import type { FormField } from './definition.ts';
 import { useEngine } from './engine.ts';
-import { Later } from './Later.tsx';
+import { LazyFormPart } from './LazyFormPart.tsx';
 import { LazyCountryOptions, LazyFileControl } from './lazy-parts.ts';
 import { useFormMessages, type Message } from './messages.ts';
 import { defaultMegabytes, longestText } from './rules.ts';
@@ -82,9 +82,9 @@ export function FormControl({ field }: Props) {
         const focus = () => document.getElementById(control.id)?.focus();
         if (type === 'file')
           return (
-            <Later part={LazyFileControl} onCome={focus}>
+            <LazyFormPart part={LazyFileControl} onCome={focus}>
               <LazyFileControl field={field} control={control} />
-            </Later>
+            </LazyFormPart>
           );
         const registered = form.register(key, { validate: (value) => validate(field, value) });
         const shared = {
@@ -101,12 +101,12 @@ export function FormControl({ field }: Props) {
         if (Control) return <Control field={field} control={shared} />;
         if (type === 'country')
           return (
-            <Later part={LazyCountryOptions} onCome={focus}>
+            <LazyFormPart part={LazyCountryOptions} onCome={focus}>
               <Select {...shared}>
                 <option value="">{t('select')}</option>
                 <LazyCountryOptions field={field} />
               </Select>
-            </Later>
+            </LazyFormPart>
           );
         if (type === 'select')
           return (
