@@ -29,7 +29,7 @@ import { useFormMessages } from './messages.ts';
 import type { Send, Upload } from './send.ts';
 import { Summary, type Trouble } from './Summary.tsx';
 import { troubleOf, troubleWith } from './trouble.ts';
-import { useAfterPress } from './useAfterPress.ts';
+import { useDeferWhilePressed } from './useDeferWhilePressed.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { useFormValue } from './useFormValue.ts';
 import { useJudge } from './useJudge.ts';
@@ -92,7 +92,7 @@ export function Form({
     read: form.getValues,
   });
   const { user } = useUser();
-  const afterPress = useAfterPress();
+  const deferWhilePressed = useDeferWhilePressed();
   const [step, setStep] = useState(0);
   const [trouble, setTrouble] = useState<Trouble & { readonly attempt: number }>();
   const [isSending, setIsSending] = useState(false);
@@ -115,8 +115,8 @@ export function Form({
   const shown = new Set(fields.filter((_, index) => marks[index] === '+'));
   const present = steps[step]?.fields.filter((field) => shown.has(field)) ?? [];
   const engine: Engine = useMemo(
-    () => ({ form, idOf: ({ key }) => `${id}${key}`, validate, afterPress, upload }),
-    [form, id, validate, afterPress, upload],
+    () => ({ form, idOf: ({ key }) => `${id}${key}`, validate, deferWhilePressed, upload }),
+    [form, id, validate, deferWhilePressed, upload],
   );
 
   useEffect(() => () => controller.current?.abort(), []);

@@ -45,7 +45,7 @@ interface Props {
 
 /** The control of a field, with its label, help and error. */
 export function FormControl({ field }: Props) {
-  const { form, idOf, validate, afterPress } = useEngine();
+  const { form, idOf, validate, deferWhilePressed } = useEngine();
   const { errors } = useFormState({ control: form.control, name: field.key, exact: true });
   const t = useFormMessages();
   const format = useFormat();
@@ -90,7 +90,7 @@ export function FormControl({ field }: Props) {
         const shared = {
           ...control,
           ...registered,
-          onBlur: (event: FocusEvent) => afterPress(() => void registered.onBlur(event)),
+          onBlur: (event: FocusEvent) => deferWhilePressed(() => void registered.onBlur(event)),
           onChange: (event: ChangeEvent) => {
             void registered.onChange(event);
             // What was found wrong is right as soon as it is, and not once the field is left.
