@@ -32,7 +32,7 @@ import { troubleOf, troubleWith } from './trouble.ts';
 import { useDeferWhilePressed } from './useDeferWhilePressed.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { useFormValue } from './useFormValue.ts';
-import { useJudge } from './useJudge.ts';
+import { useValidation } from './useValidation.ts';
 import type { Values } from './values.ts';
 
 interface Props {
@@ -87,7 +87,7 @@ export function Form({
   const hasMoved = useRef(false);
   const controller = useRef<AbortController>(undefined);
   const form = useForm({ mode: 'onTouched', shouldFocusError: false });
-  const { validate, refuse, decimalMark } = useJudge(element, {
+  const { validate, refuse, decimalMark } = useValidation(element, {
     fields: definition.fields,
     read: form.getValues,
   });

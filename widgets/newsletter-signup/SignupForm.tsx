@@ -14,7 +14,7 @@ import { Link } from '#src/ui/Link.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { Consent } from './Consent.tsx';
-import { controlIn, faultsIn, type Fault, type Faults, type FieldName } from './judge.ts';
+import { controlIn, faultsIn, type Fault, type Faults, type FieldName } from './validate.ts';
 import { Lists } from './Lists.tsx';
 import type en from './messages/en.json';
 import styles from './newsletter-signup.module.css';
