@@ -27,8 +27,8 @@ import { LazyFormPart } from './LazyFormPart.tsx';
 import { LazyReview } from './lazy-parts.ts';
 import { useFormMessages } from './messages.ts';
 import type { Send, Upload } from './send.ts';
-import { Summary, type Trouble } from './Summary.tsx';
-import { troubleOf, troubleWith } from './trouble.ts';
+import { submitErrorOf, submitErrorWith, type SubmitError } from './submit-error.ts';
+import { Summary } from './Summary.tsx';
 import { useDeferWhilePressed } from './useDeferWhilePressed.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { useFormValue } from './useFormValue.ts';
@@ -94,10 +94,10 @@ export function Form({
   const { user } = useUser();
   const deferWhilePressed = useDeferWhilePressed();
   const [step, setStep] = useState(0);
-  const [trouble, setTrouble] = useState<Trouble & { readonly attempt: number }>();
+  const [submitError, setSubmitError] = useState<SubmitError & { readonly attempt: number }>();
   const [isSending, setIsSending] = useState(false);
   const forgetDraft = useFormDraft(element, definition, form, prefill, () => {
-    setTrouble(undefined);
+    setSubmitError(undefined);
     setStep(0);
   });
 
@@ -126,7 +126,7 @@ export function Form({
   });
 
   const goTo = (next: number) => {
-    setTrouble(undefined);
+    setSubmitError(undefined);
     setStep(next);
     hasMoved.current = true;
   };
@@ -145,7 +145,7 @@ export function Form({
   };
 
   /** The fields among these that have to be put right; each is marked. */
-  const faultsOf = (list: readonly FormField[]): Trouble['fields'] => {
+  const faultsOf = (list: readonly FormField[]): SubmitError['fields'] => {
     const values: Values = form.getValues();
     return shownIn(list, values).flatMap((field) => {
       const message = validate(field, values[field.key]);
@@ -155,11 +155,11 @@ export function Form({
     });
   };
 
-  const show = (next: Trouble) => {
+  const show = (next: SubmitError) => {
     const [first] = next.fields;
     const at = first ? steps.findIndex(({ fields: list }) => list.includes(first.field)) : step;
     if (!isReview || first) setStep(at < 0 ? step : at);
-    setTrouble((before) => ({ ...next, attempt: (before?.attempt ?? 0) + 1 }));
+    setSubmitError((before) => ({ ...next, attempt: (before?.attempt ?? 0) + 1 }));
     track({ event: 'form_error', dataLayer: first ? { field: first.field.name } : {} });
   };
 
@@ -170,7 +170,7 @@ export function Form({
     controller.current = new AbortController();
     const { signal } = controller.current;
     setIsSending(true);
-    setTrouble(undefined);
+    setSubmitError(undefined);
     try {
       const answers = answersOf(definition, { ...hiddenIn(fields, prefill), ...values }, decimalMark);
       const trap = bait instanceof HTMLInputElement ? { [honeypot]: bait.value } : {};
@@ -183,7 +183,7 @@ export function Form({
       onSent(receipt);
     } catch (reason) {
       if (signal.aborted) return;
-      const next = troubleOf(t, reason, shownIn(fields, values));
+      const next = submitErrorOf(t, reason, shownIn(fields, values));
       for (const { field, message } of next.fields) {
         refuse(field, values[field.key], message);
         form.setError(field.key, { type: 'server', message });
@@ -198,7 +198,7 @@ export function Form({
     readAutofill();
     const isLast = !inSteps || isReview;
     const faults = faultsOf(isLast ? fields : present);
-    if (faults.length > 0) return show(troubleWith(t, faults));
+    if (faults.length > 0) return show(submitErrorWith(t, faults));
     if (!isLast) {
       track({ event: 'form_step', dataLayer: { step: step + 2 } });
       return goTo(step + 1);
@@ -208,7 +208,7 @@ export function Form({
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy.current || isTooEarly(trouble)) return;
+    if (isBusy.current || isTooEarly(submitError)) return;
     isBusy.current = true;
     void submit().finally(() => {
       isBusy.current = false;
@@ -234,9 +234,9 @@ export function Form({
         onSubmit={onSubmit}
         onInput={onInput}
       >
-        {trouble && (
-          <Summary key={trouble.attempt} trouble={trouble} headingLevel={headingLevel}>
-            {trouble.isUnsent && otherWay}
+        {submitError && (
+          <Summary key={submitError.attempt} error={submitError} headingLevel={headingLevel}>
+            {submitError.isUnsent && otherWay}
           </Summary>
         )}
         {inSteps && (
@@ -281,7 +281,7 @@ export function Form({
   );
 }
 
-const isTooEarly = (trouble: Trouble | undefined): boolean => (trouble?.until ?? 0) > Date.now();
+const isTooEarly = (submitError: SubmitError | undefined): boolean => (submitError?.until ?? 0) > Date.now();
 
 /** What hidden fields send where the widget knows more than the field says. */
 const hiddenIn = (fields: readonly FormField[], prefill: Values = {}): Values =>
