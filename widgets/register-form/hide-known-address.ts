@@ -9,7 +9,7 @@ const conflicts: readonly (string | undefined)[] = [undefined, 'taken', 'duplica
  *
  * @returns what visitors are told of; undefined where nothing else was wrong, which looks like success
  */
-export function withoutKnownAddress(reason: unknown): unknown {
+export function hideKnownAddress(reason: unknown): unknown {
   if (!(reason instanceof ApiError)) return reason;
   const { email, ...others } = reason.fields;
   const [first] = Object.values(others);
