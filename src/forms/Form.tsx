@@ -13,6 +13,7 @@ import type { WidgetEvent } from '#src/analytics/events.ts';
 import { followAfter } from '#src/analytics/navigation.ts';
 import { safeRedirectTarget } from '#src/page/redirect-target.ts';
 import { useUser } from '#src/session/useUser.ts';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { usePage } from '#src/widget/context.ts';
@@ -38,8 +39,6 @@ import type { Values } from './values.ts';
 interface Props {
   /** Made once for the same fields (`defineForm`). */
   readonly definition: Definition;
-  /** Level of the headings in the form: one below the heading it stands under. */
-  readonly headingLevel: 2 | 3 | 4 | 5;
   /** Posts the answers; absent on an author's page. */
   readonly send: Send | undefined;
   readonly upload?: Upload | undefined;
@@ -65,7 +64,6 @@ interface Props {
  */
 export function Form({
   definition,
-  headingLevel,
   send,
   upload,
   prefill,
@@ -76,6 +74,7 @@ export function Form({
   otherWay,
   hasHoneypot = true,
 }: Props) {
+  const headingLevel = useHeadingLevel();
   const t = useFormMessages();
   const track = useTrack();
   const page = usePage();
@@ -235,7 +234,7 @@ export function Form({
         onInput={onInput}
       >
         {submitError && (
-          <Summary key={submitError.attempt} error={submitError} headingLevel={headingLevel}>
+          <Summary key={submitError.attempt} error={submitError}>
             {submitError.isUnsent && otherWay}
           </Summary>
         )}
@@ -250,7 +249,7 @@ export function Form({
         {present.some(({ required }) => required) && <p className={styles['quiet']}>{t('requiredNote')}</p>}
         {isReview ? (
           <LazyFormPart part={LazyReview} onCome={() => stepHeading.current?.focus()}>
-            <LazyReview steps={steps} headingLevel={headingLevel} onChange={goTo} />
+            <LazyReview steps={steps} onChange={goTo} />
           </LazyFormPart>
         ) : (
           <div className={styles['fields']}>

@@ -7,13 +7,12 @@ import type { SubmitError } from './submit-error.ts';
 
 interface Props {
   readonly error: SubmitError;
-  readonly headingLevel: 2 | 3 | 4 | 5;
   /** What else is said. */
   readonly children?: ReactNode;
 }
 
 /** What has to be put right before a form can be sent, with links to the fields. */
-export function Summary({ error: { title, texts, fields, until }, headingLevel, children }: Props) {
+export function Summary({ error: { title, texts, fields, until }, children }: Props) {
   const { idOf } = useEngine();
   const t = useFormMessages();
   const links = fields.map(({ field, message }) => ({
@@ -21,7 +20,7 @@ export function Summary({ error: { title, texts, fields, until }, headingLevel, 
     text: `${withoutEnd(field.label)}: ${message}`,
   }));
   return (
-    <ErrorSummary headingLevel={headingLevel} title={title} texts={texts} links={links}>
+    <ErrorSummary title={title} texts={texts} links={links}>
       {until !== undefined && <WaitingTime key={until} until={until} t={t} />}
       {children}
     </ErrorSummary>
