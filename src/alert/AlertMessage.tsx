@@ -4,6 +4,7 @@ import { error, info, success, warning } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
+import type { HeadingLevel } from '#src/ui/heading-level.ts';
 import { useFocusReturn } from '#src/ui/useFocusReturn.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { AlertText } from './AlertText.tsx';
@@ -15,7 +16,7 @@ import { useIsEngaged } from './useIsEngaged.ts';
 interface Props {
   readonly alert: Alert;
   /** Level of the title in the page's outline; undefined for a toast, which stands in none. */
-  readonly headingLevel?: 2 | 3 | 4 | undefined;
+  readonly headingLevel?: HeadingLevel | undefined;
   /** Whether time stands still for it: its neighbour is being read, or its author edits it. */
   readonly isHeld?: boolean;
   readonly onClose: () => void;

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import styles from './alert-message.module.css';
 
@@ -6,7 +7,7 @@ interface Props {
   readonly id: string;
   readonly title: string | undefined;
   readonly description: string | undefined;
-  readonly headingLevel: 2 | 3 | 4 | undefined;
+  readonly headingLevel: HeadingLevel | undefined;
 }
 
 /** What an alert says. Its title is a heading where it stands in the page. */

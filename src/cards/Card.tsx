@@ -3,6 +3,7 @@ import { arrow, sun } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Image } from '#src/media/Image.tsx';
 import { SignInGate } from '#src/sign-in/SignInGate.tsx';
+import type { HeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { Link, type LinkAccess } from '#src/ui/Link.tsx';
 import styles from './card.module.css';
@@ -16,7 +17,7 @@ interface Props {
   readonly item: CardItem;
   readonly variant: CardVariant;
   /** Level of its heading in the outline of the page. */
-  readonly level: 2 | 3 | 4 | 5 | 6;
+  readonly level: HeadingLevel;
   /** Whether its first two categories are shown. */
   readonly showCategories: boolean;
   /** How wide its picture is on screen, as in `sizes` of an img. */

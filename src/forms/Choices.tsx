@@ -20,7 +20,7 @@ const manyOptions = 5;
 
 /** Radio buttons, check boxes, or the one check box of a consent. */
 export function Choices({ field, error }: Props) {
-  const { form, idOf, validate, afterPress } = useEngine();
+  const { form, idOf, validate, deferWhilePressed } = useEngine();
   const t = useFormMessages();
   const group = useRef<HTMLDivElement>(null);
   const { key, type, label, help, required, autocomplete } = field;
@@ -42,7 +42,7 @@ export function Choices({ field, error }: Props) {
   const onChange = () =>
     form.setValue(key, read(type, boxesIn(group.current)), { shouldValidate: true, shouldTouch: true });
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (!group.current?.contains(relatedTarget)) afterPress(() => void form.trigger(key));
+    if (!group.current?.contains(relatedTarget)) deferWhilePressed(() => void form.trigger(key));
   };
   const isMarkedGroup = required && !isConsent;
   const description =

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import styles from './error-summary.module.css';
 
 interface Props {
-  readonly headingLevel: 2 | 3 | 4 | 5;
   readonly title: string;
   /** What stands in the way beside the fields. */
   readonly texts: readonly string[];
@@ -16,7 +16,8 @@ interface Props {
  * Why a form was not sent, with links to the fields (contract, section 7). Takes the focus as it comes: give a new one a key of
  * its own.
  */
-export function ErrorSummary({ headingLevel, title, texts, children, links }: Props) {
+export function ErrorSummary({ title, texts, children, links }: Props) {
+  const headingLevel = useHeadingLevel();
   const box = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
 

@@ -7,7 +7,7 @@ import { useEngine } from './engine.ts';
 import { FileList } from './FileList.tsx';
 import styles from './forms.module.css';
 import { useFormMessages } from './messages.ts';
-import { defaultMegabytes, judgeFile, toFileName } from './rules.ts';
+import { defaultMegabytes, validateFile, toFileName } from './rules.ts';
 import { useFormValue } from './useFormValue.ts';
 import { filesIn, type FileEntry } from './values.ts';
 
@@ -70,7 +70,7 @@ export function FileControl({ field, control }: Props) {
   const add = (files: readonly File[]) => {
     const added = files.map((file): FileEntry => {
       lastId += 1;
-      return { id: lastId, file, name: toFileName(file.name), fault: judgeFile(file, field) };
+      return { id: lastId, file, name: toFileName(file.name), fault: validateFile(file, field) };
     });
     if (maxFiles === 1) entries.forEach(({ id }) => running.current.get(id)?.abort());
     set((before) => (maxFiles === 1 ? added : [...before, ...added]), true);

@@ -13,6 +13,7 @@ import type { WidgetEvent } from '#src/analytics/events.ts';
 import { followAfter } from '#src/analytics/navigation.ts';
 import { safeRedirectTarget } from '#src/page/redirect-target.ts';
 import { useUser } from '#src/session/useUser.ts';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { usePage } from '#src/widget/context.ts';
@@ -23,23 +24,21 @@ import type { Receipt } from './field.schema.ts';
 import { FormControl } from './FormControl.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import styles from './forms.module.css';
-import { Later } from './Later.tsx';
+import { LazyFormPart } from './LazyFormPart.tsx';
 import { LazyReview } from './lazy-parts.ts';
 import { useFormMessages } from './messages.ts';
 import type { Send, Upload } from './send.ts';
-import { Summary, type Trouble } from './Summary.tsx';
-import { troubleOf, troubleWith } from './trouble.ts';
-import { useAfterPress } from './useAfterPress.ts';
+import { submitErrorOf, submitErrorWith, type SubmitError } from './submit-error.ts';
+import { Summary } from './Summary.tsx';
+import { useDeferWhilePressed } from './useDeferWhilePressed.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { useFormValue } from './useFormValue.ts';
-import { useJudge } from './useJudge.ts';
+import { useValidation } from './useValidation.ts';
 import type { Values } from './values.ts';
 
 interface Props {
   /** Made once for the same fields (`defineForm`). */
   readonly definition: Definition;
-  /** Level of the headings in the form: one below the heading it stands under. */
-  readonly headingLevel: 2 | 3 | 4 | 5;
   /** Posts the answers; absent on an author's page. */
   readonly send: Send | undefined;
   readonly upload?: Upload | undefined;
@@ -65,7 +64,6 @@ interface Props {
  */
 export function Form({
   definition,
-  headingLevel,
   send,
   upload,
   prefill,
@@ -76,6 +74,7 @@ export function Form({
   otherWay,
   hasHoneypot = true,
 }: Props) {
+  const headingLevel = useHeadingLevel();
   const t = useFormMessages();
   const track = useTrack();
   const page = usePage();
@@ -87,17 +86,17 @@ export function Form({
   const hasMoved = useRef(false);
   const controller = useRef<AbortController>(undefined);
   const form = useForm({ mode: 'onTouched', shouldFocusError: false });
-  const { validate, refuse, decimalMark } = useJudge(element, {
+  const { validate, refuse, decimalMark } = useValidation(element, {
     fields: definition.fields,
     read: form.getValues,
   });
   const { user } = useUser();
-  const afterPress = useAfterPress();
+  const deferWhilePressed = useDeferWhilePressed();
   const [step, setStep] = useState(0);
-  const [trouble, setTrouble] = useState<Trouble & { readonly attempt: number }>();
+  const [submitError, setSubmitError] = useState<SubmitError & { readonly attempt: number }>();
   const [isSending, setIsSending] = useState(false);
   const forgetDraft = useFormDraft(element, definition, form, prefill, () => {
-    setTrouble(undefined);
+    setSubmitError(undefined);
     setStep(0);
   });
 
@@ -115,8 +114,8 @@ export function Form({
   const shown = new Set(fields.filter((_, index) => marks[index] === '+'));
   const present = steps[step]?.fields.filter((field) => shown.has(field)) ?? [];
   const engine: Engine = useMemo(
-    () => ({ form, idOf: ({ key }) => `${id}${key}`, validate, afterPress, upload }),
-    [form, id, validate, afterPress, upload],
+    () => ({ form, idOf: ({ key }) => `${id}${key}`, validate, deferWhilePressed, upload }),
+    [form, id, validate, deferWhilePressed, upload],
   );
 
   useEffect(() => () => controller.current?.abort(), []);
@@ -126,7 +125,7 @@ export function Form({
   });
 
   const goTo = (next: number) => {
-    setTrouble(undefined);
+    setSubmitError(undefined);
     setStep(next);
     hasMoved.current = true;
   };
@@ -145,7 +144,7 @@ export function Form({
   };
 
   /** The fields among these that have to be put right; each is marked. */
-  const faultsOf = (list: readonly FormField[]): Trouble['fields'] => {
+  const faultsOf = (list: readonly FormField[]): SubmitError['fields'] => {
     const values: Values = form.getValues();
     return shownIn(list, values).flatMap((field) => {
       const message = validate(field, values[field.key]);
@@ -155,11 +154,11 @@ export function Form({
     });
   };
 
-  const show = (next: Trouble) => {
+  const show = (next: SubmitError) => {
     const [first] = next.fields;
     const at = first ? steps.findIndex(({ fields: list }) => list.includes(first.field)) : step;
     if (!isReview || first) setStep(at < 0 ? step : at);
-    setTrouble((before) => ({ ...next, attempt: (before?.attempt ?? 0) + 1 }));
+    setSubmitError((before) => ({ ...next, attempt: (before?.attempt ?? 0) + 1 }));
     track({ event: 'form_error', dataLayer: first ? { field: first.field.name } : {} });
   };
 
@@ -170,7 +169,7 @@ export function Form({
     controller.current = new AbortController();
     const { signal } = controller.current;
     setIsSending(true);
-    setTrouble(undefined);
+    setSubmitError(undefined);
     try {
       const answers = answersOf(definition, { ...hiddenIn(fields, prefill), ...values }, decimalMark);
       const trap = bait instanceof HTMLInputElement ? { [honeypot]: bait.value } : {};
@@ -183,7 +182,7 @@ export function Form({
       onSent(receipt);
     } catch (reason) {
       if (signal.aborted) return;
-      const next = troubleOf(t, reason, shownIn(fields, values));
+      const next = submitErrorOf(t, reason, shownIn(fields, values));
       for (const { field, message } of next.fields) {
         refuse(field, values[field.key], message);
         form.setError(field.key, { type: 'server', message });
@@ -198,7 +197,7 @@ export function Form({
     readAutofill();
     const isLast = !inSteps || isReview;
     const faults = faultsOf(isLast ? fields : present);
-    if (faults.length > 0) return show(troubleWith(t, faults));
+    if (faults.length > 0) return show(submitErrorWith(t, faults));
     if (!isLast) {
       track({ event: 'form_step', dataLayer: { step: step + 2 } });
       return goTo(step + 1);
@@ -208,7 +207,7 @@ export function Form({
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy.current || isTooEarly(trouble)) return;
+    if (isBusy.current || isTooEarly(submitError)) return;
     isBusy.current = true;
     void submit().finally(() => {
       isBusy.current = false;
@@ -234,9 +233,9 @@ export function Form({
         onSubmit={onSubmit}
         onInput={onInput}
       >
-        {trouble && (
-          <Summary key={trouble.attempt} trouble={trouble} headingLevel={headingLevel}>
-            {trouble.isUnsent && otherWay}
+        {submitError && (
+          <Summary key={submitError.attempt} error={submitError}>
+            {submitError.isUnsent && otherWay}
           </Summary>
         )}
         {inSteps && (
@@ -249,9 +248,9 @@ export function Form({
         )}
         {present.some(({ required }) => required) && <p className={styles['quiet']}>{t('requiredNote')}</p>}
         {isReview ? (
-          <Later part={LazyReview} onCome={() => stepHeading.current?.focus()}>
-            <LazyReview steps={steps} headingLevel={headingLevel} onChange={goTo} />
-          </Later>
+          <LazyFormPart part={LazyReview} onCome={() => stepHeading.current?.focus()}>
+            <LazyReview steps={steps} onChange={goTo} />
+          </LazyFormPart>
         ) : (
           <div className={styles['fields']}>
             {present.map((field) => (
@@ -281,7 +280,7 @@ export function Form({
   );
 }
 
-const isTooEarly = (trouble: Trouble | undefined): boolean => (trouble?.until ?? 0) > Date.now();
+const isTooEarly = (submitError: SubmitError | undefined): boolean => (submitError?.until ?? 0) > Date.now();
 
 /** What hidden fields send where the widget knows more than the field says. */
 const hiddenIn = (fields: readonly FormField[], prefill: Values = {}): Values =>

@@ -11,7 +11,7 @@ import { Choices } from './Choices.tsx';
 import { Counter } from './Counter.tsx';
 import type { FormField } from './definition.ts';
 import { useEngine } from './engine.ts';
-import { Later } from './Later.tsx';
+import { LazyFormPart } from './LazyFormPart.tsx';
 import { LazyCountryOptions, LazyFileControl } from './lazy-parts.ts';
 import { useFormMessages, type Message } from './messages.ts';
 import { defaultMegabytes, longestText } from './rules.ts';
@@ -45,7 +45,7 @@ interface Props {
 
 /** The control of a field, with its label, help and error. */
 export function FormControl({ field }: Props) {
-  const { form, idOf, validate, afterPress } = useEngine();
+  const { form, idOf, validate, deferWhilePressed } = useEngine();
   const { errors } = useFormState({ control: form.control, name: field.key, exact: true });
   const t = useFormMessages();
   const format = useFormat();
@@ -82,15 +82,15 @@ export function FormControl({ field }: Props) {
         const focus = () => document.getElementById(control.id)?.focus();
         if (type === 'file')
           return (
-            <Later part={LazyFileControl} onCome={focus}>
+            <LazyFormPart part={LazyFileControl} onCome={focus}>
               <LazyFileControl field={field} control={control} />
-            </Later>
+            </LazyFormPart>
           );
         const registered = form.register(key, { validate: (value) => validate(field, value) });
         const shared = {
           ...control,
           ...registered,
-          onBlur: (event: FocusEvent) => afterPress(() => void registered.onBlur(event)),
+          onBlur: (event: FocusEvent) => deferWhilePressed(() => void registered.onBlur(event)),
           onChange: (event: ChangeEvent) => {
             void registered.onChange(event);
             // What was found wrong is right as soon as it is, and not once the field is left.
@@ -101,12 +101,12 @@ export function FormControl({ field }: Props) {
         if (Control) return <Control field={field} control={shared} />;
         if (type === 'country')
           return (
-            <Later part={LazyCountryOptions} onCome={focus}>
+            <LazyFormPart part={LazyCountryOptions} onCome={focus}>
               <Select {...shared}>
                 <option value="">{t('select')}</option>
                 <LazyCountryOptions field={field} />
               </Select>
-            </Later>
+            </LazyFormPart>
           );
         if (type === 'select')
           return (

@@ -2,6 +2,7 @@ import { usePage } from '#src/widget/context.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { countryName } from '#src/countries/names.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { isShown, type FormField, type FormStep } from './definition.ts';
 import { useEngine } from './engine.ts';
 import styles from './forms.module.css';
@@ -10,13 +11,13 @@ import { filesIn, isEmpty, textsIn, type Value } from './values.ts';
 
 interface Props {
   readonly steps: readonly FormStep[];
-  readonly headingLevel: 2 | 3 | 4 | 5;
   /** Goes back to a step. */
   readonly onChange: (step: number) => void;
 }
 
 /** All answers before they are sent, step by step, each step with a button that leads back to it. */
-export function Review({ steps, headingLevel, onChange }: Props) {
+export function Review({ steps, onChange }: Props) {
+  const headingLevel = useHeadingLevel();
   const { form } = useEngine();
   const t = useFormMessages();
   const format = useFormat();

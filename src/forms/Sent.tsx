@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { SuccessNote } from '#src/ui/SuccessNote.tsx';
 import type { Receipt } from './field.schema.ts';
 import styles from './forms.module.css';
@@ -7,7 +8,6 @@ import { useFormMessages } from './messages.ts';
 
 interface Props {
   readonly receipt: Receipt;
-  readonly headingLevel: 2 | 3 | 4 | 5;
   readonly title?: string | undefined;
   readonly text?: string | undefined;
   /** Shows the form again; without it there is no way back. */
@@ -17,7 +17,8 @@ interface Props {
 }
 
 /** Stands in the form's place once it is sent, with the reference that the service gave. Takes the focus. */
-export function Sent({ receipt, headingLevel, title, text, onAgain, children }: Props) {
+export function Sent({ receipt, title, text, onAgain, children }: Props) {
+  const headingLevel = useHeadingLevel();
   const t = useFormMessages();
   return (
     <SuccessNote headingLevel={headingLevel} title={title || t('sent')}>

@@ -14,7 +14,7 @@ export interface GivenField extends Omit<Field, 'type'> {
   /** Draws the control in place of the one of its type. */
   readonly Control?: ComponentType<OwnControlProps>;
   /** What is wrong with a text, in words; undefined where nothing is. Asked where its type finds nothing wrong. */
-  readonly judge?: (text: string, valueOf: (name: string) => Value) => string | undefined;
+  readonly validate?: (text: string, valueOf: (name: string) => Value) => string | undefined;
   /** Stands in place of the label of a consent: text with links. The label names it in the summary. */
   readonly labelContent?: ReactNode;
   /** Stands before the field. */

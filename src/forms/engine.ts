@@ -12,7 +12,7 @@ export interface Engine {
   /** What is wrong with what stands in a field, in words; true where nothing is. */
   readonly validate: (field: FormField, value: Value) => string | true;
   /** Does something once a press of the pointer is over. */
-  readonly afterPress: (act: () => void) => void;
+  readonly deferWhilePressed: (act: () => void) => void;
   /** Sends a file ahead of the form; undefined where files go with it. */
   readonly upload: Upload | undefined;
 }

@@ -3,7 +3,7 @@ import { readValue } from '#src/schema/read.ts';
 import { keptTexts } from '#testing/naughty.ts';
 import { defineForm } from './definition.ts';
 import { formField, type Field } from './field.schema.ts';
-import { judge, judgeFile, toFileName, toNumber } from './rules.ts';
+import { validate, validateFile, toFileName, toNumber } from './rules.ts';
 import type { Value } from './values.ts';
 
 const context = { decimalMark: '.', today: '2026-11-22', date: (day: string) => day };
@@ -12,7 +12,7 @@ const fieldOf = (given: object) => {
   const field: Field = readValue(formField, { name: 'field', ...given });
   return defineForm([field]).fields[0]!;
 };
-const faultOf = (given: object, value: Value) => judge(fieldOf(given), value, context)?.key;
+const faultOf = (given: object, value: Value) => validate(fieldOf(given), value, context)?.key;
 
 describe('what was typed is judged', () => {
   test.each<[object, Value, string | undefined]>([
@@ -70,7 +70,7 @@ describe('what was typed is judged', () => {
     const kinds = ['text', 'email', 'tel', 'url', 'number', 'date', 'birthDate', 'coordinates', 'textarea'];
     for (const type of kinds) {
       const field = fieldOf({ type, pattern: 'filename' });
-      for (const text of keptTexts) expect(() => judge(field, text, context)).not.toThrow();
+      for (const text of keptTexts) expect(() => validate(field, text, context)).not.toThrow();
     }
   });
 });
@@ -96,7 +96,7 @@ describe('files', () => {
     ['one of another kind', file('a.exe', 1, 'application/x-msdownload'), 'fileType'],
     ['a picture', file('a.PNG', 1, 'image/png'), undefined],
   ])('%s', (_, given, fault) => {
-    expect(judgeFile(given, fieldOf({ type: 'file', accept: ['.pdf', 'image/*'] }))?.key).toBe(fault);
+    expect(validateFile(given, fieldOf({ type: 'file', accept: ['.pdf', 'image/*'] }))?.key).toBe(fault);
   });
 
   test.each([

@@ -30,12 +30,12 @@ const rulesByType: Partial<Record<FormField['type'], Rule>> = {
     if (value < Number(min)) return { key: 'min', values: { min: Number(min) } };
     return value > Number(max) ? { key: 'max', values: { max: Number(max) } } : undefined;
   },
-  date: (text, { min, max }, context) => judgeDay(text, min, max, context),
+  date: (text, { min, max }, context) => validateDay(text, min, max, context),
   birthDate: (text, { min, max }, context) =>
-    judgeDay(text, min, max && max < context.today ? max : context.today, context),
+    validateDay(text, min, max && max < context.today ? max : context.today, context),
 };
 
-function judgeDay(
+function validateDay(
   day: string,
   min: string | undefined,
   max: string | undefined,
@@ -68,11 +68,11 @@ const asked: Partial<Record<FormField['type'], Fault['key']>> = {
 };
 
 /** What is wrong with what stands in a field; undefined where nothing is. Nothing is changed or completed. */
-export function judge(field: FormField, value: Value, context: RuleContext): Fault | undefined {
+export function validate(field: FormField, value: Value, context: RuleContext): Fault | undefined {
   const { type, required, pattern } = field;
   if (type === 'hidden') return undefined;
   if (isEmpty(value)) return required ? { key: asked[type] ?? 'required' } : undefined;
-  if (type === 'file') return judgeFiles(field, value);
+  if (type === 'file') return validateFiles(field, value);
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   const most = longestText(field);
@@ -81,7 +81,7 @@ export function judge(field: FormField, value: Value, context: RuleContext): Fau
   return fault ?? (pattern && unless(patterns[pattern](text), pattern));
 }
 
-function judgeFiles({ maxFiles = 1 }: FormField, value: Value): Fault | undefined {
+function validateFiles({ maxFiles = 1 }: FormField, value: Value): Fault | undefined {
   const files = filesIn(value);
   if (files.length > maxFiles) return { key: 'fileCount', values: { count: maxFiles } };
   if (files.some(({ fault }) => fault)) return { key: 'fileRefused' };
@@ -95,7 +95,7 @@ const megabyte = 2 ** 20;
 export const defaultMegabytes = 5;
 
 /** Why a file cannot be sent, whatever else is in its field. */
-export function judgeFile(file: File, { accept, maxMb = defaultMegabytes }: FormField): Fault | undefined {
+export function validateFile(file: File, { accept, maxMb = defaultMegabytes }: FormField): Fault | undefined {
   if (file.size === 0) return { key: 'fileEmpty' };
   if (file.size > maxMb * megabyte) return { key: 'fileSize', values: { size: maxMb } };
   return accept.length === 0 || accept.some((kind) => isOfKind(file, kind.trim().toLowerCase()))

@@ -1,9 +1,10 @@
 import { isExternal } from '#src/text/safe-link.ts';
+import type { HeadingLevel } from '#src/ui/heading-level.ts';
 
 /** What a sanitised text is adapted to. */
 export interface Arrangement {
   /** Level of the highest heading in the text; the others keep their distance to it. Left as they are without one. */
-  readonly headingLevel?: 2 | 3 | 4 | 5 | undefined;
+  readonly headingLevel?: HeadingLevel | undefined;
   /** Address of the page: links to other sites are marked. */
   readonly pageUrl: string;
   /** "opens in a new window", in the page's language. */

@@ -1,53 +1,116 @@
-import { useId, type ReactNode, type Ref } from 'react';
-import type { BaseConfig } from '#src/schema/common.schema.ts';
+import { useId, useMemo, type ReactNode, type Ref } from 'react';
 import { AuthorNote } from '#src/ui/AuthorNote.tsx';
+import { HeadingLevelContext, levelBelow, type HeadingLevel } from '#src/ui/heading-level.ts';
 import layout from '#src/ui/layout.module.css';
 import { SectionHead, type Head } from './SectionHead.tsx';
+import { TitleContext } from './SectionTitle.tsx';
 
-interface Props {
+interface Columns {
+  /** Class of the column that holds the head. */
+  readonly side: string | undefined;
+  /** Class of the column that holds the content. */
+  readonly main: string | undefined;
+  /** What is below the head in its column. */
+  readonly belowHead?: ReactNode;
+}
+
+/** What the frame of a widget may be given. */
+export interface SectionProps {
   /** The widget's own: its title names the section. */
-  readonly config: Pick<BaseConfig, 'title' | 'description' | 'headingLevel'>;
+  readonly config: {
+    readonly title: string;
+    readonly description: string;
+    readonly headingLevel: HeadingLevel;
+  };
   /** Names it where its author gave it no title. */
   readonly label?: string | undefined;
-  /** Told to its author, above it. */
+  /** Shown to its author alone, above it. */
   readonly note?: string | false;
-  /** How its head looks, and what stands beside it. */
-  readonly head?: Pick<Head, 'look' | 'space' | 'action'>;
+  /**
+   * How its head looks, and what is beside it. `own`: the content has neither head nor margins of the frame; it draws
+   * `SectionTitle` where the title belongs.
+   */
+  readonly head?: Pick<Head, 'look' | 'space' | 'action'> | 'own';
+  /** Shows head and content in two columns. A side column without head and without anything below it is left out. */
+  readonly columns?: Columns | undefined;
+  /** Id of the title, for a widget that refers to it; by default an own one. */
+  readonly titleId?: string;
   /** Class of the content. */
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLElement>;
-  /** The content below the head; a function draws all of it, and gives the title the id that it is handed. */
-  readonly children?: ReactNode | ((titleId: string) => ReactNode);
+  /** The content below the head, where headings have the level of `useHeadingLevel`. */
+  readonly children?: ReactNode;
 }
 
 /** The frame of a widget: a section as wide as its column, named by its title, with its head and its author's note. */
-export function Section({ config, label, note, head, className, ref, children }: Props) {
-  const { title, description, headingLevel } = config;
-  const titleId = useId();
+export function Section(props: SectionProps) {
+  const { config, label, note, head, columns, className, ref, children } = props;
+  const { title, headingLevel: level } = config;
+  const ownId = useId();
+  const id = props.titleId ?? ownId;
+  const named = useMemo(() => ({ title, level, id }), [title, level, id]);
+  const content =
+    head === 'own' ? (
+      children
+    ) : (
+      <div className={`${layout['content']} ${className ?? ''}`}>
+        <HeadAndContent {...config} id={id} look={head} columns={columns}>
+          {children}
+        </HeadAndContent>
+      </div>
+    );
   return (
     <>
       {note && <AuthorNote>{note}</AuthorNote>}
       <section
         ref={ref}
         className={layout['column']}
-        aria-labelledby={title ? titleId : undefined}
+        aria-labelledby={title ? id : undefined}
         aria-label={title ? undefined : label || undefined}
       >
-        {typeof children === 'function' ? (
-          children(titleId)
-        ) : (
-          <div className={`${layout['content']} ${className ?? ''}`}>
-            <SectionHead
-              id={titleId}
-              title={title}
-              description={description}
-              level={headingLevel}
-              {...head}
-            />
-            {children}
-          </div>
-        )}
+        <TitleContext value={named}>
+          <HeadingLevelContext value={title ? levelBelow(level) : level}>{content}</HeadingLevelContext>
+        </TitleContext>
       </section>
+    </>
+  );
+}
+
+interface HeadAndContentProps extends Omit<Head, 'level' | 'look'> {
+  readonly id: string;
+  readonly headingLevel: HeadingLevel;
+  readonly look: Pick<Head, 'look' | 'space' | 'action'> | undefined;
+  readonly columns: Columns | undefined;
+  readonly children: ReactNode;
+}
+
+function HeadAndContent({
+  id,
+  title,
+  description,
+  headingLevel,
+  look,
+  columns,
+  children,
+}: HeadAndContentProps) {
+  const head = <SectionHead id={id} title={title} description={description} level={headingLevel} {...look} />;
+  if (!columns)
+    return (
+      <>
+        {head}
+        {children}
+      </>
+    );
+  const hasSide = Boolean(title || description || columns.belowHead);
+  return (
+    <>
+      {hasSide && (
+        <div className={columns.side}>
+          {head}
+          {columns.belowHead}
+        </div>
+      )}
+      <div className={columns.main}>{children}</div>
     </>
   );
 }

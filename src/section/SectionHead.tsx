@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { HeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading, type HeadingLook } from '#src/ui/Heading.tsx';
 import styles from './section-head.module.css';
 
@@ -6,7 +7,7 @@ import styles from './section-head.module.css';
 export interface Head {
   readonly title: string;
   readonly description: string;
-  readonly level: 2 | 3 | 4;
+  readonly level: HeadingLevel;
   readonly look?: HeadingLook;
   /** Space below it; `none` where the content has its own. */
   readonly space?: 'wide' | 'close' | 'none';

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { chevronDown } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
+import type { HeadingLevel } from './heading-level.ts';
 import styles from './disclosure.module.css';
 import { useHydrated } from './useHydrated.ts';
 import type { Tabs } from './useTabs.ts';
@@ -10,7 +11,7 @@ interface Props {
   /** Names the button, open or closed. */
   readonly label: ReactNode;
   /** Makes the button stand in a heading, as in an accordion (APG: accordion). */
-  readonly headingLevel?: 2 | 3 | 4 | 5;
+  readonly headingLevel?: HeadingLevel;
   /** Stands before the label; the label says the same in words. */
   readonly icon?: ReactNode;
   /** Id of the panel: an address or a link that names it opens it. */

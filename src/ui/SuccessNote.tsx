@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { success } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
+import type { HeadingLevel } from './heading-level.ts';
 import styles from './success-note.module.css';
 
 interface Props {
   /** What was done. */
   readonly title: string;
   /** Level of its heading; a paragraph where nothing stands below it. */
-  readonly headingLevel?: 2 | 3 | 4 | 5 | undefined;
+  readonly headingLevel?: HeadingLevel | undefined;
   /** What follows from it, and what can be done next. */
   readonly children?: ReactNode;
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { RichText } from '#src/rich-text/RichText.tsx';
 import { Section as SectionFrame } from '#src/section/Section.tsx';
-import { SectionHead } from '#src/section/SectionHead.tsx';
 import { addressed } from '#src/ui/addressed.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
-import layout from '#src/ui/layout.module.css';
+import { levelBelow, useHeadingLevel } from '#src/ui/heading-level.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { useDeepLink } from '#src/ui/useDeepLink.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
@@ -26,7 +25,7 @@ const fewRegions = 6;
 
 /** Foldable sections (APG: accordion): each a heading with a button, and a text that the button shows and hides. */
 export function Accordion({ config }: WidgetProps<typeof widget>) {
-  const { title, description, headingLevel, items, singleExpansion, deepLink } = config;
+  const { items, singleExpansion, deepLink } = config;
   const t = useMessages<typeof en>();
   const track = useTrack();
   const sections = addressed(items);
@@ -48,50 +47,62 @@ export function Accordion({ config }: WidgetProps<typeof widget>) {
     if (!areAllOpen) report(t('openAll'));
   };
   const hasControl = config.showAllControl && !singleExpansion && sections.length >= manySections;
-  const level = title ? ((headingLevel + 1) as 3 | 4 | 5) : headingLevel;
 
   return (
-    <SectionFrame config={config}>
-      {(titleId) => (
-        <div className={layout['content']}>
-          <div className={styles['section']}>
-            {(title || description || hasControl) && (
-              <div className={styles['side']}>
-                <SectionHead id={titleId} title={title} description={description} level={headingLevel} />
-                {hasControl && (
-                  <div className={styles['control']}>
-                    <Button look="stroke" size="small" onClick={toggleAll}>
-                      {areAllOpen ? t('closeAll') : t('openAll')}
-                    </Button>
-                  </div>
-                )}
-              </div>
-            )}
-            <div className={styles['sections']}>
-              {sections.map((section) => (
-                <Disclosure
-                  key={section.key}
-                  label={section.item.heading}
-                  headingLevel={level}
-                  isOpen={open.has(section.key)}
-                  onToggle={(isToOpen) => onToggle(section, isToOpen)}
-                  isRegion={sections.length <= fewRegions}
-                  panelId={deepLink ? section.id : undefined}
-                  icon={
-                    section.item.iconName && (
-                      <span className={styles['icon']}>
-                        <LazyIcon name={section.item.iconName} />
-                      </span>
-                    )
-                  }
-                >
-                  <RichText html={section.item.body} headingLevel={Math.min(5, level + 1) as 3 | 4 | 5} />
-                </Disclosure>
-              ))}
-            </div>
+    <SectionFrame
+      config={config}
+      className={styles['section']}
+      columns={{
+        side: styles['side'],
+        main: styles['sections'],
+        belowHead: hasControl && (
+          <div className={styles['control']}>
+            <Button look="stroke" size="small" onClick={toggleAll}>
+              {areAllOpen ? t('closeAll') : t('openAll')}
+            </Button>
           </div>
-        </div>
-      )}
+        ),
+      }}
+    >
+      {sections.map((section) => (
+        <Row
+          key={section.key}
+          section={section}
+          isOpen={open.has(section.key)}
+          onToggle={(isToOpen) => onToggle(section, isToOpen)}
+          isRegion={sections.length <= fewRegions}
+          panelId={deepLink ? section.id : undefined}
+        />
+      ))}
     </SectionFrame>
+  );
+}
+
+interface RowProps {
+  readonly section: Section;
+  readonly isOpen: boolean;
+  readonly onToggle: (isToOpen: boolean) => void;
+  readonly isRegion: boolean;
+  readonly panelId: string | undefined;
+}
+
+/** One section: its heading with the button, and its text. */
+function Row({ section: { item }, ...disclosure }: RowProps) {
+  const level = useHeadingLevel();
+  return (
+    <Disclosure
+      {...disclosure}
+      label={item.heading}
+      headingLevel={level}
+      icon={
+        item.iconName && (
+          <span className={styles['icon']}>
+            <LazyIcon name={item.iconName} />
+          </span>
+        )
+      }
+    >
+      <RichText html={item.body} headingLevel={levelBelow(level)} />
+    </Disclosure>
   );
 }

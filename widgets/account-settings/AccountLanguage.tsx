@@ -15,7 +15,7 @@ import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
 
 /** The language of the account (Q1): that of mails, and of what the site does for the visitor elsewhere. */
-export function AccountLanguage({ headingLevel }: { readonly headingLevel: 3 | 4 | 5 }) {
+export function AccountLanguage() {
   const t = useMessages<typeof en>();
   const shared = useSharedMessages();
   const { language, cmsMode } = usePage();
@@ -61,7 +61,6 @@ export function AccountLanguage({ headingLevel }: { readonly headingLevel: 3 | 4
   return (
     <Form
       definition={definition}
-      headingLevel={headingLevel}
       sendLabel={t('save')}
       prefill={prefill}
       send={cmsMode === 'author' ? undefined : send}

@@ -8,6 +8,7 @@ import { useUser } from '#src/session/useUser.ts';
 import { SignInPrompt } from '#src/sign-in/SignInPrompt.tsx';
 import { useSignInPage } from '#src/sign-in/useSignInPage.ts';
 import { AuthorNote } from '#src/ui/AuthorNote.tsx';
+import { HeadingLevelContext, levelBelow, useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { usePage } from '#src/widget/context.ts';
@@ -28,7 +29,7 @@ import type { SectionName } from './widget.ts';
  * device keeps; an author sees all sections, and nothing is asked of a service.
  */
 export function AccountSettings({ config }: WidgetProps<typeof widget>) {
-  const { title, headingLevel, privacyLink } = config;
+  const { privacyLink } = config;
   const t = useMessages<typeof en>();
   const format = useFormat();
   const track = useTrack();
@@ -47,7 +48,6 @@ export function AccountSettings({ config }: WidgetProps<typeof widget>) {
     hasDeletion: deleteCall !== undefined,
   });
   const [selected, leadTo] = useSectionAddress(sections);
-  const level = (title ? headingLevel + 1 : headingLevel) as 2 | 3 | 4 | 5;
   const visitor = user ? identityOf(user) : '';
   // Another visitor finds each section as it is at first. What a device keeps is nobody's: clearing it may sign the visitor
   // out, and what is said of it and the focus stay.
@@ -97,7 +97,7 @@ export function AccountSettings({ config }: WidgetProps<typeof widget>) {
           )}
           <div className={styles['panels']}>
             {sections.map((name) => (
-              <Panel key={keyOf(name)} name={name} level={level} isShown={isAuthor || name === selected}>
+              <Panel key={keyOf(name)} name={name} isShown={isAuthor || name === selected}>
                 <SectionContent
                   name={name}
                   user={user}
@@ -106,7 +106,6 @@ export function AccountSettings({ config }: WidgetProps<typeof widget>) {
                   deleteCall={deleteCall}
                   exportCall={isMember ? exportCall : undefined}
                   privacyLink={privacyLink}
-                  headingLevel={Math.min(5, level + 1) as 3 | 4 | 5}
                 />
               </Panel>
             ))}
@@ -119,13 +118,13 @@ export function AccountSettings({ config }: WidgetProps<typeof widget>) {
 
 interface PanelProps {
   readonly name: SectionName;
-  readonly level: 2 | 3 | 4 | 5;
   readonly isShown: boolean;
   readonly children: ReactNode;
 }
 
 /** One section. What is in it comes when it is first shown, and keeps its state while another one is. */
-function Panel({ name, level, isShown, children }: PanelProps) {
+function Panel({ name, isShown, children }: PanelProps) {
+  const level = useHeadingLevel();
   const t = useMessages<typeof en>();
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
@@ -134,7 +133,7 @@ function Panel({ name, level, isShown, children }: PanelProps) {
       <Heading level={level} look="h3" id={name}>
         {t(name)}
       </Heading>
-      {wasShown && children}
+      <HeadingLevelContext value={levelBelow(level)}>{wasShown && children}</HeadingLevelContext>
     </section>
   );
 }

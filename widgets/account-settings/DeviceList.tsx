@@ -1,6 +1,7 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import button from '#src/ui/button.module.css';
 import { Button } from '#src/ui/Button.tsx';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { NotLoaded } from '#src/ui/NotLoaded.tsx';
@@ -21,7 +22,8 @@ const ClearDialog = lazyComponent(async () => (await import('./ClearDialog.tsx')
  * What this device keeps: each key with what it is for, where it stands and a button that clears it, and one that clears
  * all. No value is shown: some prove who the visitor is, and a device may have several visitors.
  */
-export function DeviceList({ headingLevel }: { readonly headingLevel: 3 | 4 | 5 }) {
+export function DeviceList() {
+  const headingLevel = useHeadingLevel();
   const t = useMessages<typeof en>();
   const { cmsMode } = usePage();
   const track = useTrack();

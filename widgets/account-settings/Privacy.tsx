@@ -5,6 +5,7 @@ import { findProvider } from '#src/page/providers.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { safeSource } from '#src/text/safe-link.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
@@ -22,11 +23,11 @@ interface Props {
   readonly exportCall: OwnAddress['call'];
   /** Whose file may stand here; empty for an anonymous visitor. */
   readonly visitor: string;
-  readonly headingLevel: 3 | 4 | 5;
 }
 
 /** Consent, the visitor's data as a file, and what this device keeps. */
-export function Privacy({ privacyLink, exportCall, visitor, headingLevel }: Props) {
+export function Privacy({ privacyLink, exportCall, visitor }: Props) {
+  const headingLevel = useHeadingLevel();
   const t = useMessages<typeof en>();
   const page = usePage();
   const asksConsent = useSyncExternalStore(
@@ -61,7 +62,7 @@ export function Privacy({ privacyLink, exportCall, visitor, headingLevel }: Prop
         </div>
       )}
       <div className={styles['part']}>
-        <DeviceList headingLevel={headingLevel} />
+        <DeviceList />
       </div>
       {privacyLink && (
         <p>

@@ -1,5 +1,6 @@
 import type { OwnAddress } from '#src/api/own-address.ts';
 import type { User } from '#src/api/user.ts';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { MountElement } from '#src/widget/MountElement.tsx';
 import { AccountLanguage } from './AccountLanguage.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -17,24 +18,14 @@ interface Props {
   readonly deleteCall: OwnAddress['call'];
   readonly exportCall: OwnAddress['call'];
   readonly privacyLink: string | undefined;
-  /** Level of the headings in it. */
-  readonly headingLevel: 3 | 4 | 5;
 }
 
 /** Stands for a visitor's own address on an author's page. */
 const sample = 'name@example.org';
 
 /** What stands in a section below its heading. Whole widgets are mounted once they are in view. */
-export function SectionContent({
-  name,
-  user,
-  visitor,
-  domain,
-  deleteCall,
-  exportCall,
-  privacyLink,
-  headingLevel,
-}: Props) {
+export function SectionContent({ name, user, visitor, domain, deleteCall, exportCall, privacyLink }: Props) {
+  const headingLevel = useHeadingLevel();
   const config = { headingLevel: Math.min(4, headingLevel) };
   switch (name) {
     case 'profile':
@@ -44,16 +35,9 @@ export function SectionContent({
     case 'password':
       return domain ? <PasswordMail email={user ? user.email : sample} domain={domain} /> : null;
     case 'language':
-      return <AccountLanguage headingLevel={headingLevel} />;
+      return <AccountLanguage />;
     case 'privacy':
-      return (
-        <Privacy
-          privacyLink={privacyLink}
-          exportCall={exportCall}
-          visitor={visitor}
-          headingLevel={headingLevel}
-        />
-      );
+      return <Privacy privacyLink={privacyLink} exportCall={exportCall} visitor={visitor} />;
     default:
       return deleteCall ? <DeleteAccount call={deleteCall} /> : null;
   }

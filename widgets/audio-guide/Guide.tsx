@@ -30,7 +30,7 @@ interface Props {
 
 /** A guide: the chosen stop with its player and transcript, and beside it the list of all stops. */
 export function Guide({ config, stops }: Props) {
-  const { id, title, headingLevel, continueNext, speeds } = config;
+  const { id, title, continueNext, speeds } = config;
   const t = useMessages<typeof en>();
   const shared = useSharedMessages();
   const { cmsMode } = usePage();
@@ -84,7 +84,6 @@ export function Guide({ config, stops }: Props) {
   const [wantsText, setWantsText] = useState(false);
   /** The stop whose text was closed, though there is nothing else of it. */
   const [closed, setClosed] = useState<string>();
-  const titleLevel = (title ? headingLevel + 1 : headingLevel) as 2 | 3 | 4 | 5;
   const { offer } = resume;
   const [hasAnswered, setAnswered] = useState(false);
   const hasOffer = offer !== undefined && !hasAnswered && !playback.hasStarted && !isAuthor;
@@ -121,13 +120,7 @@ export function Guide({ config, stops }: Props) {
       )}
       <div className={styles['guide']}>
         <div ref={panel} className={styles['stop']} role="group" aria-labelledby={titleId} tabIndex={-1}>
-          <StopHead
-            id={titleId}
-            stop={stop}
-            number={index + 1}
-            level={titleLevel}
-            distance={distances[index]}
-          />
+          <StopHead id={titleId} stop={stop} number={index + 1} distance={distances[index]} />
           <div className={styles['listen']}>
             <div hidden={stop.src === undefined}>
               <Player

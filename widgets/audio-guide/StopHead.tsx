@@ -1,4 +1,5 @@
 import { Image } from '#src/media/Image.tsx';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useFormat } from '#src/widget/useFormat.ts';
@@ -15,12 +16,12 @@ interface Props {
   readonly stop: Stop;
   /** From 1. */
   readonly number: number;
-  readonly level: 2 | 3 | 4 | 5;
   readonly distance: number | undefined;
 }
 
 /** The stop that was chosen: its picture, its number, its title and what is known of it. */
-export function StopHead({ id, stop, number, level, distance }: Props) {
+export function StopHead({ id, stop, number, distance }: Props) {
+  const level = useHeadingLevel();
   const t = useMessages<typeof en>();
   const format = useFormat();
   const { image } = stop;

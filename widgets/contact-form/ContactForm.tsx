@@ -4,11 +4,9 @@ import { useReceipt } from '#src/forms/receipts.ts';
 import { useSend } from '#src/forms/send.ts';
 import { Sent } from '#src/forms/Sent.tsx';
 import { Section } from '#src/section/Section.tsx';
-import { SectionHead } from '#src/section/SectionHead.tsx';
 import { useOwnAddress } from '#src/session/useOwnAddress.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { AuthorNote } from '#src/ui/AuthorNote.tsx';
-import layout from '#src/ui/layout.module.css';
 import { Phone } from '#src/ui/Phone.tsx';
 import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
@@ -22,7 +20,7 @@ import type widget from './widget.ts';
 
 /** An enquiry: what it is about, pages that may answer it, then what that topic asks for. */
 export function ContactForm({ config }: WidgetProps<typeof widget>) {
-  const { title, description, headingLevel, helpline, helplineText } = config;
+  const { helpline, helplineText } = config;
   const t = useMessages<typeof en>();
   const isAuthor = usePage().cmsMode === 'author';
   const section = useRef<HTMLElement>(null);
@@ -37,63 +35,53 @@ export function ContactForm({ config }: WidgetProps<typeof widget>) {
 
   const [first, ...others] = topics;
   if (!first) return null;
-  const level = (title ? headingLevel + 1 : headingLevel) as 2 | 3 | 4 | 5;
-  const hasSide = Boolean(title || description || helpline);
   return (
     <>
       {unknown.map((name) => (
         <AuthorNote key={name}>{t('unknown', { name })}</AuthorNote>
       ))}
-      <Section ref={section} config={config} label={t('form')} note={t('map', { topics: mapOf(topics) })}>
-        {(titleId) => (
-          <div className={`${layout['content']} ${styles['section']}`}>
-            {hasSide && (
-              <div className={styles['side']}>
-                <SectionHead
-                  id={titleId}
-                  title={title}
-                  description={description}
-                  level={headingLevel}
-                  space="none"
-                />
-                {helpline && <Helpline number={helpline} text={helplineText} />}
-              </div>
-            )}
-            <div className={styles['main']}>
-              {receipt ? (
-                <Sent
-                  receipt={receipt}
-                  headingLevel={level}
-                  title={config.successTitle}
-                  text={config.successText}
-                  onAgain={() => setReceipt(undefined)}
-                />
-              ) : (
-                <>
-                  {others.length === 0 && <Answers links={first.faqLinks} />}
-                  <Form
-                    definition={definition}
-                    headingLevel={level}
-                    send={isAuthor ? undefined : send}
-                    prefill={prefill ?? undefined}
-                    onSent={setReceipt}
-                    factsOf={({ [topicName]: topic }) => ({
-                      clickText: typeof topic === 'string' ? topic : '',
-                    })}
-                    otherWay={
-                      helpline && (
-                        <p className={styles['otherWay']}>
-                          <span>{t('callInstead')}</span>
-                          <Phone className={styles['call']} number={helpline} event="cta_click" />
-                        </p>
-                      )
-                    }
-                    hasHoneypot={config.honeypot}
-                  />
-                </>
-              )}
-            </div>
-          </div>
+      <Section
+        ref={section}
+        config={config}
+        label={t('form')}
+        note={t('map', { topics: mapOf(topics) })}
+        className={styles['section']}
+        head={{ space: 'none' }}
+        columns={{
+          side: styles['side'],
+          main: styles['main'],
+          belowHead: helpline && <Helpline number={helpline} text={helplineText} />,
+        }}
+      >
+        {receipt ? (
+          <Sent
+            receipt={receipt}
+            title={config.successTitle}
+            text={config.successText}
+            onAgain={() => setReceipt(undefined)}
+          />
+        ) : (
+          <>
+            {others.length === 0 && <Answers links={first.faqLinks} />}
+            <Form
+              definition={definition}
+              send={isAuthor ? undefined : send}
+              prefill={prefill ?? undefined}
+              onSent={setReceipt}
+              factsOf={({ [topicName]: topic }) => ({
+                clickText: typeof topic === 'string' ? topic : '',
+              })}
+              otherWay={
+                helpline && (
+                  <p className={styles['otherWay']}>
+                    <span>{t('callInstead')}</span>
+                    <Phone className={styles['call']} number={helpline} event="cta_click" />
+                  </p>
+                )
+              }
+              hasHoneypot={config.honeypot}
+            />
+          </>
         )}
       </Section>
     </>

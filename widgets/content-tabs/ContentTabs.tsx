@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState, type ComponentProps } from 'react';
 import { breakpoints } from '#src/page/breakpoints.ts';
 import { RichText } from '#src/rich-text/RichText.tsx';
 import { Section } from '#src/section/Section.tsx';
-import { SectionHead } from '#src/section/SectionHead.tsx';
 import { Slot } from '#src/slots/Slot.tsx';
 import { useSlots } from '#src/slots/useSlots.ts';
 import { cutGraphemes } from '#src/text/cut.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
-import layout from '#src/ui/layout.module.css';
+import { levelBelow, useHeadingLevel } from '#src/ui/heading-level.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { TabList } from '#src/ui/TabList.tsx';
 import { useDeepLink } from '#src/ui/useDeepLink.ts';
@@ -35,10 +34,11 @@ const fewRegions = 6;
  * stay the same in both, so that what is in them keeps its state. An author sees all of them open.
  */
 export function ContentTabs({ config }: WidgetProps<typeof widget>) {
-  const { title, description, headingLevel, orientation, mobile, activation, deepLink } = config;
+  const { title, orientation, mobile, activation, deepLink } = config;
   const { cmsMode } = usePage();
   const t = useMessages<typeof en>();
   const track = useTrack();
+  const titleId = useId();
   const column = useRef<HTMLElement>(null);
   const isWide = useIsWide(column, breakpoints.tablet);
   const [all] = useState(() => toPanels(config.tabs));
@@ -87,72 +87,73 @@ export function ContentTabs({ config }: WidgetProps<typeof widget>) {
     );
 
   if (all.length === 0) return null;
-  const level = title ? ((headingLevel + 1) as 3 | 4 | 5) : headingLevel;
-  const bodyLevel = Math.min(5, level + 1) as 3 | 4 | 5;
 
   return (
-    <Section ref={column} config={config}>
-      {(titleId) => (
-        <div className={layout['content']}>
-          <div className={styles['section']}>
-            <SectionHead
-              id={titleId}
-              title={title}
-              description={description}
-              level={headingLevel}
-              space="close"
-            />
-            <div
-              className={styles['tabs']}
-              data-layout={isTabbed ? (isVertical ? 'vertical' : 'horizontal') : 'accordion'}
-              data-fixed={isFixed || undefined}
+    <Section
+      ref={column}
+      config={config}
+      head={{ space: 'close' }}
+      titleId={titleId}
+      className={styles['section']}
+    >
+      <div
+        className={styles['tabs']}
+        data-layout={isTabbed ? (isVertical ? 'vertical' : 'horizontal') : 'accordion'}
+        data-fixed={isFixed || undefined}
+      >
+        {isTabbed && (
+          <TabList
+            list={tabs.list}
+            tab={(index) => {
+              const panel = panels[index];
+              const properties = tabs.tab(index);
+              return panel ? { ...properties, 'aria-controls': panelOf(panel, index).id } : properties;
+            }}
+            tabs={panels.map((panel) => {
+              const { label } = panel.item;
+              const cut = cutGraphemes(label, labelLength);
+              const name = cut === label ? undefined : label;
+              return { key: panel.key, title: cut, name, icon: iconOf(panel) };
+            })}
+            selected={selected}
+            labelledBy={title ? titleId : undefined}
+            label={title ? undefined : t('choose')}
+          />
+        )}
+        <div className={styles['panels']}>
+          {panels.map((panel, index) => (
+            <PanelFrame
+              key={panel.key}
+              panel={panel}
+              icon={iconOf(panel)}
+              isFixed={isFixed}
+              isOpen={isTabbed ? index === selected : shown.open.has(panel.key)}
+              onToggle={(isToOpen) => onToggle(panel, isToOpen)}
+              isRegion={!isFixed && panels.length <= fewRegions}
+              panelId={panelOf(panel, index).id}
+              tabPanel={isTabbed ? panelOf(panel, index) : undefined}
             >
-              {isTabbed && (
-                <TabList
-                  list={tabs.list}
-                  tab={(index) => {
-                    const panel = panels[index];
-                    const properties = tabs.tab(index);
-                    return panel ? { ...properties, 'aria-controls': panelOf(panel, index).id } : properties;
-                  }}
-                  tabs={panels.map((panel) => {
-                    const { label } = panel.item;
-                    const cut = cutGraphemes(label, labelLength);
-                    const name = cut === label ? undefined : label;
-                    return { key: panel.key, title: cut, name, icon: iconOf(panel) };
-                  })}
-                  selected={selected}
-                  labelledBy={title ? titleId : undefined}
-                  label={title ? undefined : t('choose')}
-                />
+              {panel.slotId && slots.hasContent(panel.key) && (
+                <Slot id={panel.slotId} onRefused={(refusal) => slots.refuse(panel.key, refusal)} />
               )}
-              <div className={styles['panels']}>
-                {panels.map((panel, index) => (
-                  <Disclosure
-                    key={panel.key}
-                    className={styles['panel']}
-                    label={panel.item.label}
-                    headingLevel={level}
-                    icon={iconOf(panel)}
-                    isFixed={isFixed}
-                    isOpen={isTabbed ? index === selected : shown.open.has(panel.key)}
-                    onToggle={(isToOpen) => onToggle(panel, isToOpen)}
-                    isRegion={!isFixed && panels.length <= fewRegions}
-                    panelId={panelOf(panel, index).id}
-                    tabPanel={isTabbed ? panelOf(panel, index) : undefined}
-                  >
-                    {panel.slotId && slots.hasContent(panel.key) ? (
-                      <Slot id={panel.slotId} onRefused={(refusal) => slots.refuse(panel.key, refusal)} />
-                    ) : (
-                      <RichText html={panel.item.body} headingLevel={bodyLevel} />
-                    )}
-                  </Disclosure>
-                ))}
-              </div>
-            </div>
-          </div>
+            </PanelFrame>
+          ))}
         </div>
-      )}
+      </div>
     </Section>
+  );
+}
+
+interface PanelProps extends Omit<ComponentProps<typeof Disclosure>, 'label' | 'headingLevel'> {
+  readonly panel: Panel;
+}
+
+/** A panel under its heading. It holds the element that the page gave it, else the author's text. */
+function PanelFrame({ panel: { item }, children, ...disclosure }: PanelProps) {
+  const level = useHeadingLevel();
+  return (
+    <Disclosure {...disclosure} className={styles['panel']} label={item.label} headingLevel={level}>
+      {children || <RichText html={item.body} headingLevel={levelBelow(level)} />}
+    </Disclosure>
   );
 }

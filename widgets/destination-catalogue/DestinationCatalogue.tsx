@@ -28,6 +28,7 @@ import { SeasonChips } from './SeasonChips.tsx';
 import { useCompared } from './useCompared.ts';
 import { useDistances } from './useDistances.ts';
 import { useVisitorPoint } from '#src/geolocation/useVisitorPoint.ts';
+import { levelBelow } from '#src/ui/heading-level.ts';
 import type widget from './widget.ts';
 
 const places = { type: 'place' };
@@ -100,7 +101,7 @@ export function DestinationCatalogue({ config }: WidgetProps<typeof widget>) {
       renderItem={(item, place) => (
         <DestinationCard
           item={item}
-          place={isGrouped ? { ...place, level: Math.min(place.level + 1, 6) as 4 | 5 | 6 } : place}
+          place={isGrouped ? { ...place, level: levelBelow(place.level) } : place}
           facts={factsOf(item)}
           hasHeart={showFavourite}
           compare={

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FullItem } from '#src/api/answers/full-item.schema.ts';
 import type { Arrange } from '#src/catalogue/CatalogueList.tsx';
+import type { HeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import styles from './destination-catalogue.module.css';
 
@@ -10,7 +11,7 @@ import styles from './destination-catalogue.module.css';
  *
  * @param elsewhere heads places without a region
  */
-export const byRegion = (level: 3 | 4 | 5 | 6, elsewhere: string): Arrange<FullItem> =>
+export const byRegion = (level: HeadingLevel, elsewhere: string): Arrange<FullItem> =>
   function RegionGroups(entries, list) {
     const groups = new Map<string, ReactElement[]>();
     for (const { item, element } of entries) {

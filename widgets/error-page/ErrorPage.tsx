@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { Image } from '#src/media/Image.tsx';
 import { SearchInPage } from '#src/search/SearchInPage.tsx';
 import { Section } from '#src/section/Section.tsx';
+import { SectionTitle } from '#src/section/SectionTitle.tsx';
 import { CtaButton } from '#src/sign-in/CtaButton.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
+import { levelAbove } from '#src/ui/heading-level.ts';
 import layout from '#src/ui/layout.module.css';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { useHydrated } from '#src/ui/useHydrated.ts';
@@ -63,58 +64,55 @@ export function ErrorPage({ config }: WidgetProps<typeof widget>) {
   return (
     <Section
       ref={section}
-      config={{ ...config, title }}
+      config={{ ...config, title, headingLevel: levelAbove(headingLevel) }}
+      head="own"
       note={showSearch && !resultsPage && t('noResultsPage')}
     >
-      {(titleId) => (
-        <div className={`${layout['content']} ${styles['page']}`}>
-          <div className={styles['stage']} data-pictured={image !== undefined || undefined}>
-            <div className={styles['copy']}>
-              <div className={styles['words']}>
-                {code !== 'offline' && <p className={styles['code']}>{t('code', { code })}</p>}
-                <Heading level={(headingLevel - 1) as 1 | 2 | 3} look="h2" id={titleId}>
-                  {title}
-                </Heading>
-                <p className={styles['description']}>{config.description || t(textKey)}</p>
-              </div>
-              {code === 403 && <AccessHelp />}
-              {code === 'offline' && <ConnectionHelp />}
-              {code === 500 && (
-                <div className={styles['access']}>
-                  <TryAgain look="primary" />
-                </div>
-              )}
-              {/* On the results page itself it would lead back to what has failed. */}
-              {showSearch && resultsPage && !asked.isResultsPage && (
-                <div className={styles['search']}>
-                  <SearchInPage settings={settings} resultsPage={resultsPage} term={asked.all} />
-                </div>
-              )}
-              {links.length > 0 && (
-                <ul className={styles['links']} role="list">
-                  {links.map((cta) => (
-                    <li key={`${cta.ctaLabel} ${cta.ctaLink}`}>
-                      <CtaButton cta={cta} look={cta === primary ? 'primary' : 'stroke'} size="small" />
-                    </li>
-                  ))}
-                </ul>
-              )}
+      <div className={`${layout['content']} ${styles['page']}`}>
+        <div className={styles['stage']} data-pictured={image !== undefined || undefined}>
+          <div className={styles['copy']}>
+            <div className={styles['words']}>
+              {code !== 'offline' && <p className={styles['code']}>{t('code', { code })}</p>}
+              <SectionTitle look="h2" />
+              <p className={styles['description']}>{config.description || t(textKey)}</p>
             </div>
-            {image && (
-              <div className={styles['picture']}>
-                <Image
-                  image={image}
-                  ratio="fill"
-                  sizes="(min-width: 1024px) 45vw, 133vw"
-                  isFirst
-                  isDrawing={image.drawing}
-                />
+            {code === 403 && <AccessHelp />}
+            {code === 'offline' && <ConnectionHelp />}
+            {code === 500 && (
+              <div className={styles['access']}>
+                <TryAgain look="primary" />
               </div>
             )}
+            {/* On the results page itself it would lead back to what has failed. */}
+            {showSearch && resultsPage && !asked.isResultsPage && (
+              <div className={styles['search']}>
+                <SearchInPage settings={settings} resultsPage={resultsPage} term={asked.all} />
+              </div>
+            )}
+            {links.length > 0 && (
+              <ul className={styles['links']} role="list">
+                {links.map((cta) => (
+                  <li key={`${cta.ctaLabel} ${cta.ctaLink}`}>
+                    <CtaButton cta={cta} look={cta === primary ? 'primary' : 'stroke'} size="small" />
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
-          {suggestFromPath && asked.all && <LateSuggestions terms={asked} level={headingLevel} />}
+          {image && (
+            <div className={styles['picture']}>
+              <Image
+                image={image}
+                ratio="fill"
+                sizes="(min-width: 1024px) 45vw, 133vw"
+                isFirst
+                isDrawing={image.drawing}
+              />
+            </div>
+          )}
         </div>
-      )}
+        {suggestFromPath && asked.all && <LateSuggestions terms={asked} />}
+      </div>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import { Card } from '#src/cards/Card.tsx';
 import { useApi } from '#src/session/useApi.ts';
 import { useCachedQuery } from '#src/session/useCachedQuery.ts';
+import { levelBelow, useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import styles from './error-page.module.css';
@@ -12,11 +13,11 @@ import { SuggestionsSkeleton } from './SuggestionsSkeleton.tsx';
 
 export interface SuggestionsProps {
   readonly terms: PathTerms;
-  readonly level: 2 | 3 | 4;
 }
 
 /** Pages that fit what the address says; nothing where none fits, and where the search fails. */
-export function Suggestions({ terms, level }: SuggestionsProps) {
+export function Suggestions({ terms }: SuggestionsProps) {
+  const level = useHeadingLevel();
   const t = useMessages<typeof en>();
   const api = useApi();
   const query = useMemo(() => suggestionsQuery(api, terms), [api, terms]);
@@ -36,7 +37,7 @@ export function Suggestions({ terms, level }: SuggestionsProps) {
             <Card
               item={item}
               variant="compact"
-              level={(level + 1) as 3 | 4 | 5}
+              level={levelBelow(level)}
               showCategories={false}
               sizes="128px"
               position={index + 1}

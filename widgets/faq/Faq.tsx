@@ -1,13 +1,11 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Section as SectionFrame } from '#src/section/Section.tsx';
-import { SectionHead } from '#src/section/SectionHead.tsx';
 import { useOwnAddress } from '#src/session/useOwnAddress.ts';
 import { CtaButton } from '#src/sign-in/CtaButton.tsx';
 import { useDeepLink } from '#src/ui/useDeepLink.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
-import layout from '#src/ui/layout.module.css';
 import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -18,6 +16,7 @@ import { createFinder, toGroups, type Question } from './questions.ts';
 import { SearchField } from './SearchField.tsx';
 import { useFaqPage } from './useFaqPage.ts';
 import { toTerm } from '#src/text/term.ts';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { useSlices, type Slices } from './useSlices.ts';
 import type widget from './widget.ts';
 
@@ -33,7 +32,7 @@ const noWords: readonly string[] = [];
 
 /** Questions whose answers fold (APG: accordion), to be searched, shown by group, and voted on. */
 export function Faq({ config }: WidgetProps<typeof widget>) {
-  const { title, description, headingLevel, contact, showSearch, showVotes, voteUrl, jsonLd } = config;
+  const { contact, showSearch, showVotes, voteUrl, jsonLd } = config;
   const t = useMessages<typeof en>();
   const { language } = usePage();
   const voteAddress = useOwnAddress('voteUrl', voteUrl);
@@ -86,91 +85,90 @@ export function Faq({ config }: WidgetProps<typeof widget>) {
 
   const hasSearch = showSearch === 'always' || (showSearch === 'auto' && all.length > fewQuestions);
   const hasChips = groups.length > 1 && groups.every(({ label }) => label);
-  const level = (title ? headingLevel + 1 : headingLevel) as 3 | 4 | 5;
-  const labelled = groups.some(({ label }) => label);
-  const questionLevel = Math.min(5, labelled ? level + 1 : level) as 3 | 4 | 5;
+  const isLabelled = groups.some(({ label }) => label);
 
   return (
-    <SectionFrame config={config}>
-      {(titleId) => (
-        <div className={layout['content']}>
-          <div className={styles['section']}>
-            <div className={styles['side']}>
-              <SectionHead
-                id={titleId}
-                title={title}
-                description={description}
-                level={headingLevel}
-                space="none"
-              />
-              {hasSearch && <SearchField ref={search} value={typed} onChange={setTyped} />}
-              {hasChips && (
-                <div className={styles['groups']} role="group" aria-label={t('groups')}>
-                  {groups.map(({ key, label }) => (
-                    <Chip
-                      key={key}
-                      isOn={groupKey === key}
-                      onToggle={(isOn) => setGroupKey(isOn ? key : undefined)}
-                    >
-                      {label}
-                    </Chip>
-                  ))}
-                </div>
-              )}
-              <p className={styles['count']} role="status">
-                {hits || groupKey !== undefined ? t('found', { count }) : ''}
-              </p>
-              {contact && count > 0 && (
-                <div className={styles['contact']}>
-                  <CtaButton cta={contact} />
-                </div>
-              )}
-            </div>
-            <div className={styles['questions']}>
-              {count === 0 && (
-                <div className={styles['nothing']}>
-                  <p>{t('nothing', { term })}</p>
-                  <div className={styles['waysOn']}>
-                    {contact && <CtaButton cta={contact} />}
-                    <Button
-                      look="stroke"
-                      onClick={() => {
-                        showAll();
-                        search.current?.focus();
-                      }}
-                    >
-                      {t('showAll')}
-                    </Button>
-                  </div>
-                </div>
-              )}
-              {shown.map(({ key, label, questions }) => (
-                <div key={key} className={styles['group']}>
-                  {label && (
-                    <Heading level={level} look="h3">
-                      {label}
-                    </Heading>
-                  )}
-                  <div className={styles['rows']}>
-                    {questions.filter(isDrawn).map((question) => (
-                      <QuestionRow
-                        key={question.key}
-                        question={question}
-                        level={questionLevel}
-                        isOpen={open.has(question.key)}
-                        isWritten={isWritten(question)}
-                        onToggle={onToggle}
-                        words={words}
-                        votesTo={showVotes ? voteAddress : null}
-                      />
-                    ))}
-                  </div>
-                </div>
-              ))}
-            </div>
+    <SectionFrame
+      config={config}
+      className={styles['section']}
+      head={{ space: 'none' }}
+      columns={{
+        side: styles['side'],
+        main: styles['questions'],
+        belowHead: (
+          <>
+            {hasSearch && <SearchField ref={search} value={typed} onChange={setTyped} />}
+            {hasChips && (
+              <div className={styles['groups']} role="group" aria-label={t('groups')}>
+                {groups.map(({ key, label }) => (
+                  <Chip
+                    key={key}
+                    isOn={groupKey === key}
+                    onToggle={(isOn) => setGroupKey(isOn ? key : undefined)}
+                  >
+                    {label}
+                  </Chip>
+                ))}
+              </div>
+            )}
+            <p className={styles['count']} role="status">
+              {hits || groupKey !== undefined ? t('found', { count }) : ''}
+            </p>
+            {contact && count > 0 && (
+              <div className={styles['contact']}>
+                <CtaButton cta={contact} />
+              </div>
+            )}
+          </>
+        ),
+      }}
+    >
+      {count === 0 && (
+        <div className={styles['nothing']}>
+          <p>{t('nothing', { term })}</p>
+          <div className={styles['waysOn']}>
+            {contact && <CtaButton cta={contact} />}
+            <Button
+              look="stroke"
+              onClick={() => {
+                showAll();
+                search.current?.focus();
+              }}
+            >
+              {t('showAll')}
+            </Button>
           </div>
         </div>
       )}
+      {shown.map(({ key, label, questions }) => (
+        <div key={key} className={styles['group']}>
+          {label && <GroupHead label={label} />}
+          <div className={styles['rows']}>
+            {questions.filter(isDrawn).map((question) => (
+              <QuestionRow
+                key={question.key}
+                question={question}
+                isGrouped={isLabelled}
+                isOpen={open.has(question.key)}
+                isWritten={isWritten(question)}
+                onToggle={onToggle}
+                words={words}
+                votesTo={showVotes ? voteAddress : null}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
     </SectionFrame>
+  );
+}
+
+/** The name of a group of questions, as a heading. */
+function GroupHead({ label }: { readonly label: string }) {
+  const level = useHeadingLevel();
+  return (
+    <Heading level={level} look="h3">
+      {label}
+    </Heading>
   );
 }

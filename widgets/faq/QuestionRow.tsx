@@ -3,6 +3,7 @@ import type { OwnAddress } from '#src/api/own-address.ts';
 import { RichText } from '#src/rich-text/RichText.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { withEnds } from '#src/text/highlight.ts';
+import { levelBelow, useHeadingLevel } from '#src/ui/heading-level.ts';
 import { usePage } from '#src/widget/context.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import styles from './faq.module.css';
@@ -12,7 +13,8 @@ import { Vote } from './Vote.tsx';
 
 interface Props {
   readonly question: Question;
-  readonly level: 2 | 3 | 4 | 5;
+  /** Its group has a heading. */
+  readonly isGrouped: boolean;
   readonly isOpen: boolean;
   /** Whether the answer is there before it is asked for, so that the browser’s search finds it. */
   readonly isWritten: boolean;
@@ -25,7 +27,9 @@ interface Props {
 
 /** A question, and its answer that the question shows and hides. */
 export const QuestionRow = memo(function QuestionRow(props: Props) {
-  const { question, level, isOpen, isWritten, onToggle, words, votesTo } = props;
+  const { question, isGrouped, isOpen, isWritten, onToggle, words, votesTo } = props;
+  const above = useHeadingLevel();
+  const level = isGrouped ? levelBelow(above) : above;
   const { language } = usePage();
   const track = useTrack();
   const answer = useRef<HTMLDivElement>(null);
@@ -47,9 +51,7 @@ export const QuestionRow = memo(function QuestionRow(props: Props) {
       panelId={question.id}
     >
       <div ref={answer}>
-        {(isOpen || isWritten) && (
-          <RichText html={question.item.answer} headingLevel={Math.min(5, level + 1) as 3 | 4 | 5} />
-        )}
+        {(isOpen || isWritten) && <RichText html={question.item.answer} headingLevel={levelBelow(level)} />}
       </div>
       {isOpen && votesTo !== null && <Vote id={voteIdOf(question)} to={votesTo} />}
     </Disclosure>

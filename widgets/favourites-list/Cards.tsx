@@ -2,10 +2,11 @@ import { useId } from 'react';
 import { Card } from '#src/cards/Card.tsx';
 import { trash } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
+import { levelBelow, useHeadingLevel, type HeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
-import { cardItem, cardLevels, cardSizes, hasPicture } from './card-item.ts';
+import { cardItem, cardSizes, hasPicture } from './card-item.ts';
 import styles from './favourites-list.module.css';
 import { isKind, type Entry, type Group } from './groups.ts';
 import type en from './messages/en.json';
@@ -21,7 +22,7 @@ interface Props {
 
 /** The favourites as cards, in their groups. */
 export function Cards({ config, groups, ...list }: Props) {
-  const levels = cardLevels(config);
+  const level = useHeadingLevel();
   const isGrouped = config.groupBy !== 'none';
   const starts = groups.map((_, at) => groups.slice(0, at).flatMap(({ entries }) => entries).length);
   return groups.map((group, at) => (
@@ -29,8 +30,8 @@ export function Cards({ config, groups, ...list }: Props) {
       key={group.key}
       group={group}
       start={starts[at] ?? 0}
-      headingLevel={isGrouped ? levels.group : undefined}
-      level={isGrouped ? levels.cardInGroup : levels.group}
+      headingLevel={isGrouped ? level : undefined}
+      level={isGrouped ? levelBelow(level) : level}
       isCity={config.groupBy === 'city'}
       {...list}
     />
@@ -42,8 +43,8 @@ interface GroupProps extends Omit<Props, 'config' | 'groups'> {
   /** Cards before it. */
   readonly start: number;
   /** Undefined without a heading. */
-  readonly headingLevel: 2 | 3 | 4 | 5 | undefined;
-  readonly level: 2 | 3 | 4 | 5;
+  readonly headingLevel: HeadingLevel | undefined;
+  readonly level: HeadingLevel;
   readonly isCity: boolean;
 }
 

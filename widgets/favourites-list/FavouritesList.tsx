@@ -39,7 +39,7 @@ export function FavouritesList({ config }: WidgetProps<typeof widget>) {
       <FavouritesWatch />
       <div ref={place} tabIndex={-1} className={styles['place']}>
         {ids ? (
-          <SharedList config={config} ids={ids} onLeave={leave} />
+          <SharedList ids={ids} onLeave={leave} />
         ) : (
           <OwnList key={user ? identityOf(user) : ''} config={config} place={place} />
         )}

@@ -5,23 +5,22 @@ import { isKeepable, toFavourite } from '#src/favourites/favourite-list.ts';
 import { useFavourites } from '#src/favourites/useFavourites.ts';
 import { useSaveFavourites } from '#src/favourites/useSaveFavourites.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
 import { cardItem, cardSizes } from './card-item.ts';
 import styles from './favourites-list.module.css';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import type en from './messages/en.json';
 import { useCopies } from './useCopies.ts';
-import type { Config } from './widget.ts';
 
 interface Props {
-  readonly config: Config;
   readonly ids: readonly string[];
   /** Leads to the visitor's own list. */
   readonly onLeave: () => void;
 }
 
 /** What somebody else has shared: to be looked at, and to be saved. */
-export function SharedList({ config, ids, onLeave }: Props) {
+export function SharedList({ ids, onLeave }: Props) {
   const t = useMessages<typeof en>();
   const words = useSharedMessages();
   const { byId, answered, hasFailed, retry } = useCopies(ids);
@@ -31,7 +30,7 @@ export function SharedList({ config, ids, onLeave }: Props) {
   const found = items.filter(isKeepable);
   const missing = found.filter(({ id }) => !own.has(id));
   const goneCount = ids.length - found.length;
-  const level = (config.headingLevel + 1) as 3 | 4 | 5;
+  const level = useHeadingLevel();
   const isKnown = ids.every((id) => answered.has(id));
 
   const saveAll = async () => {

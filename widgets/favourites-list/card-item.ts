@@ -1,6 +1,5 @@
 import type { CardItem } from '#src/cards/item.ts';
 import type { Entry } from './groups.ts';
-import type { Config } from './widget.ts';
 
 /** How wide a picture is drawn: one of 16:9 that covers a box of 4:3 is a third wider than the box. */
 export const cardSizes = '(min-width: 1024px) 44vw, (min-width: 768px) 67vw, 133vw';
@@ -22,9 +21,3 @@ export const cardItem = (
   featureImage: pictureOf({ favourite, copy }),
   categories: isGone ? [gone] : [...(copy?.categories ?? [])],
 });
-
-/** Levels of the headings below the widget's own. */
-export function cardLevels({ title, headingLevel }: Pick<Config, 'title' | 'headingLevel'>) {
-  const group = (title ? headingLevel + 1 : headingLevel) as 2 | 3 | 4 | 5;
-  return { group, cardInGroup: Math.min(group + 1, 5) as 3 | 4 | 5 };
-}

@@ -18,7 +18,7 @@ import type widget from './widget.ts';
 
 /** Any form that an author describes by its fields. */
 export function FormBuilder({ config }: WidgetProps<typeof widget>) {
-  const { title, headingLevel, fields, steps, sortOptions } = config;
+  const { fields, steps, sortOptions } = config;
   const t = useMessages<typeof en>();
   const { language, cmsMode } = usePage();
   const section = useRef<HTMLElement>(null);
@@ -32,7 +32,6 @@ export function FormBuilder({ config }: WidgetProps<typeof widget>) {
 
   if (fields.length === 0) return null;
   const isAuthor = cmsMode === 'author';
-  const level = (title ? headingLevel + 1 : headingLevel) as 2 | 3 | 4 | 5;
   return (
     <>
       {definition.faults.map(({ kind, name }) => (
@@ -48,7 +47,6 @@ export function FormBuilder({ config }: WidgetProps<typeof widget>) {
         {receipt ? (
           <Sent
             receipt={receipt}
-            headingLevel={level}
             title={config.successTitle}
             text={config.successText}
             onAgain={() => setReceipt(undefined)}
@@ -56,7 +54,6 @@ export function FormBuilder({ config }: WidgetProps<typeof widget>) {
         ) : (
           <Form
             definition={definition}
-            headingLevel={level}
             send={isAuthor ? undefined : send}
             upload={isAuthor ? undefined : upload}
             sendLabel={config.submitLabel}

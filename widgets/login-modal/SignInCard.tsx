@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Section } from '#src/section/Section.tsx';
+import { SectionTitle } from '#src/section/SectionTitle.tsx';
 import { useUser } from '#src/session/useUser.ts';
 import { useSignInRequest } from '#src/sign-in/asking/useSignInRequest.ts';
-import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
 import { rememberFocus } from '#src/ui/remember-focus.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -35,26 +35,22 @@ export function SignInCard({ config }: { readonly config: Config }) {
   }, [isAsked]);
 
   return (
-    <Section config={{ ...config, title }}>
-      {(titleId) => (
-        <div className={`${layout['content']} ${styles['section']}`}>
-          <div ref={card} className={styles['card']} tabIndex={-1}>
-            <div className={styles['copy']}>
-              <Heading level={config.headingLevel} look="h3" id={titleId}>
-                {title}
-              </Heading>
-              <SignInWords config={config} reason={(redirect.request ?? asked)?.reason} />
-            </div>
-            {user ? (
-              <p data-personal="">{t('signedIn')}</p>
-            ) : (
-              <div className={styles['answers']}>
-                <SignInActions config={config} redirect={redirect} asked={asked} onStay={asked?.decline} />
-              </div>
-            )}
+    <Section config={{ ...config, title }} head="own">
+      <div className={`${layout['content']} ${styles['section']}`}>
+        <div ref={card} className={styles['card']} tabIndex={-1}>
+          <div className={styles['copy']}>
+            <SectionTitle look="h3" />
+            <SignInWords config={config} reason={(redirect.request ?? asked)?.reason} />
           </div>
+          {user ? (
+            <p data-personal="">{t('signedIn')}</p>
+          ) : (
+            <div className={styles['answers']}>
+              <SignInActions config={config} redirect={redirect} asked={asked} onStay={asked?.decline} />
+            </div>
+          )}
         </div>
-      )}
+      </div>
     </Section>
   );
 }

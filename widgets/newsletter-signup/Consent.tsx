@@ -1,14 +1,15 @@
 import { RichText } from '#src/rich-text/RichText.tsx';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 
 interface Props {
   /** As its author wrote it. */
   readonly html: string;
-  readonly headingLevel: 2 | 3 | 4 | 5;
 }
 
 /** The words that a visitor agrees to, marked as required. No sanitiser is fetched for plain ones. */
-export const Consent = ({ html, headingLevel }: Props) =>
-  /[<&]/.test(html) ? (
+export const Consent = ({ html }: Props) => {
+  const headingLevel = useHeadingLevel();
+  return /[<&]/.test(html) ? (
     <>
       <span aria-hidden="true">*</span>
       <RichText html={html} headingLevel={headingLevel} />
@@ -19,3 +20,4 @@ export const Consent = ({ html, headingLevel }: Props) =>
       <span aria-hidden="true">{'\u00a0*'}</span>
     </span>
   );
+};

@@ -13,10 +13,9 @@ export function NewsletterSignup({ config }: WidgetProps<typeof widget>) {
   const t = useMessages<typeof en>();
   /** Names of newsletters that could not be added; undefined until the form is sent. */
   const [failed, setFailed] = useState<readonly string[]>();
-  const { title, headingLevel, lists } = config;
+  const { lists } = config;
 
   if (lists.length === 0) return null;
-  const level = (title ? headingLevel + 1 : headingLevel) as 2 | 3 | 4 | 5;
   return (
     <Section
       config={config}
@@ -26,9 +25,9 @@ export function NewsletterSignup({ config }: WidgetProps<typeof widget>) {
       className={styles['signup']}
     >
       {failed ? (
-        <SignedUp config={config} headingLevel={level} failed={failed} />
+        <SignedUp config={config} failed={failed} />
       ) : (
-        <SignupForm config={config} headingLevel={level} onSent={setFailed} />
+        <SignupForm config={config} onSent={setFailed} />
       )}
     </Section>
   );

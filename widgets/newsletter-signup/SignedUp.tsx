@@ -1,3 +1,4 @@
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { SuccessNote } from '#src/ui/SuccessNote.tsx';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -6,13 +7,13 @@ import type { Config } from './widget.ts';
 
 interface Props {
   readonly config: Config;
-  readonly headingLevel: 2 | 3 | 4 | 5;
   /** Names of newsletters that could not be added. */
   readonly failed: readonly string[];
 }
 
 /** What happens next; the same whether or not the address was known. Takes the focus. */
-export function SignedUp({ config: { doubleOptIn, successText }, headingLevel, failed }: Props) {
+export function SignedUp({ config: { doubleOptIn, successText }, failed }: Props) {
+  const headingLevel = useHeadingLevel();
   const t = useMessages<typeof en>();
   const format = useFormat();
   return (

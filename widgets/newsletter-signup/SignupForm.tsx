@@ -14,7 +14,7 @@ import { Link } from '#src/ui/Link.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { Consent } from './Consent.tsx';
-import { controlIn, faultsIn, type Fault, type Faults, type FieldName } from './judge.ts';
+import { controlIn, faultsIn, type Fault, type Faults, type FieldName } from './validate.ts';
 import { Lists } from './Lists.tsx';
 import type en from './messages/en.json';
 import styles from './newsletter-signup.module.css';
@@ -24,7 +24,6 @@ import type { Config } from './widget.ts';
 
 interface Props {
   readonly config: Config;
-  readonly headingLevel: 2 | 3 | 4 | 5;
   /** Called once the form is sent, with the names of newsletters that could not be added. */
   readonly onSent: (failed: readonly string[]) => void;
 }
@@ -46,7 +45,7 @@ const fieldNames: readonly FieldName[] = ['email', 'firstName', 'lists', 'consen
 const fields = fieldNames.map((name) => ({ name }));
 
 /** The form: judged by the browser, said in words of ours. */
-export function SignupForm({ config, headingLevel, onSent }: Props) {
+export function SignupForm({ config, onSent }: Props) {
   const { lists, consentHtml, privacyLink } = config;
   const t = useMessages<typeof en>();
   const id = useId();
@@ -122,7 +121,6 @@ export function SignupForm({ config, headingLevel, onSent }: Props) {
       {reason && (
         <ErrorSummary
           key={reason.attempt}
-          headingLevel={headingLevel}
           title={t('notSignedUp')}
           texts={reason.texts.map((text) => t(text))}
           links={reason.fields.map(({ name, text }) => ({ id: idOf(name), text }))}
@@ -161,7 +159,7 @@ export function SignupForm({ config, headingLevel, onSent }: Props) {
             aria-invalid={faults.consent ? true : undefined}
             aria-describedby={faults.consent && `${idOf('consent')}e`}
           />
-          <Consent html={consentHtml} headingLevel={headingLevel} />
+          <Consent html={consentHtml} />
         </label>
         <ErrorText id={`${idOf('consent')}e`}>{textOf('consent')}</ErrorText>
       </div>

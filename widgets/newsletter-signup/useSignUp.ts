@@ -5,7 +5,7 @@ import { manageSubscriptions } from '#src/api/subscription-endpoints.ts';
 import { pathWithoutLanguage } from '#src/drafts/draft-key.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
-import { chosenIn, controlIn, type Fault, type Faults, type FieldName } from './judge.ts';
+import { chosenIn, controlIn, type Fault, type Faults, type FieldName } from './validate.ts';
 import type { Config } from './widget.ts';
 
 interface Outcomes {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Image } from '#src/media/Image.tsx';
 import { Section } from '#src/section/Section.tsx';
+import { SectionTitle } from '#src/section/SectionTitle.tsx';
 import { CtaButton } from '#src/sign-in/CtaButton.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
@@ -35,51 +35,47 @@ export function PageIntro({ config }: WidgetProps<typeof widget>) {
   ];
 
   return (
-    <Section ref={section} config={config} note={notes.join(' ')}>
-      {(titleId) => (
-        <div className={styles['intro']} data-ground={image && 'night'}>
-          {image && (
-            <div className={styles['picture']}>
-              <Image
-                image={image}
-                ratio="fill"
-                sizes="(min-width: 1024px) 60vw, 100vw"
-                isFirst
-                isDrawing={image.drawing}
-              />
+    <Section ref={section} config={{ ...config, headingLevel: 1 }} note={notes.join(' ')} head="own">
+      <div className={styles['intro']} data-ground={image && 'night'}>
+        {image && (
+          <div className={styles['picture']}>
+            <Image
+              image={image}
+              ratio="fill"
+              sizes="(min-width: 1024px) 60vw, 100vw"
+              isFirst
+              isDrawing={image.drawing}
+            />
+          </div>
+        )}
+        <div className={`${layout['content']} ${styles['copy']}`}>
+          {eyebrow && <p className={styles['eyebrow']}>{eyebrow}</p>}
+          <SectionTitle look="h2" />
+          {lead && <p className={styles['lead']}>{lead}</p>}
+          {description && <p className={styles['description']}>{description}</p>}
+          <Byline config={config} />
+          <Facts facts={config.facts} />
+          {(actions.length > 0 || hasFavourite) && (
+            <ul className={styles['actions']} role="list">
+              {actions.map((cta) => (
+                <li key={`${cta.ctaLabel} ${cta.ctaLink}`}>
+                  <CtaButton cta={cta} look={cta === primary ? 'primary' : 'stroke'} />
+                </li>
+              ))}
+              {hasFavourite && (
+                <li className={styles['favourite']}>
+                  {isHydrated && <Favourite title={title} image={image} itemId={itemId} />}
+                </li>
+              )}
+            </ul>
+          )}
+          {showShare && (
+            <div className={styles['share']}>
+              {isHydrated && <MountElement name="share-bar" config={{ shareTitle: title }} />}
             </div>
           )}
-          <div className={`${layout['content']} ${styles['copy']}`}>
-            {eyebrow && <p className={styles['eyebrow']}>{eyebrow}</p>}
-            <Heading level={1} look="h2" id={titleId}>
-              {title}
-            </Heading>
-            {lead && <p className={styles['lead']}>{lead}</p>}
-            {description && <p className={styles['description']}>{description}</p>}
-            <Byline config={config} />
-            <Facts facts={config.facts} />
-            {(actions.length > 0 || hasFavourite) && (
-              <ul className={styles['actions']} role="list">
-                {actions.map((cta) => (
-                  <li key={`${cta.ctaLabel} ${cta.ctaLink}`}>
-                    <CtaButton cta={cta} look={cta === primary ? 'primary' : 'stroke'} />
-                  </li>
-                ))}
-                {hasFavourite && (
-                  <li className={styles['favourite']}>
-                    {isHydrated && <Favourite title={title} image={image} itemId={itemId} />}
-                  </li>
-                )}
-              </ul>
-            )}
-            {showShare && (
-              <div className={styles['share']}>
-                {isHydrated && <MountElement name="share-bar" config={{ shareTitle: title }} />}
-              </div>
-            )}
-          </div>
         </div>
-      )}
+      </div>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { levelBelow } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
@@ -23,7 +24,7 @@ export function SpotList({ spots, hotspots, headingLevel, onSelect }: Props) {
   const isAuthor = usePage().cmsMode === 'author';
   return (
     <div className={styles['spots']}>
-      <Heading level={(headingLevel + 1) as 3 | 4 | 5} look="h4">
+      <Heading level={levelBelow(headingLevel)} look="h4">
         {t('points')}
       </Heading>
       <ol className={styles['list']}>

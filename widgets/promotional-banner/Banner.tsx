@@ -1,11 +1,11 @@
-import { useRef, type ComponentProps } from 'react';
+import { useId, useRef, type ComponentProps } from 'react';
 import { BannerMedia, hasFilm } from '#src/banner/BannerMedia.tsx';
 import { calendar } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Section } from '#src/section/Section.tsx';
+import { SectionTitle } from '#src/section/SectionTitle.tsx';
 import { CtaButton } from '#src/sign-in/CtaButton.tsx';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
 import { OrnamentBand } from '#src/ui/OrnamentBand.tsx';
 import { useFocusReturn } from '#src/ui/useFocusReturn.ts';
 import styles from './banner.module.css';
@@ -28,8 +28,9 @@ const looks = {
 
 /** Copy and picture of a campaign in one of three layouts (design, section 7: "Promotional banner"). */
 export function Banner({ config, countdown, onClose }: Props) {
-  const { title, description, eyebrow, image, from, to, headingLevel, dismissible } = config;
+  const { title, description, eyebrow, image, from, to, dismissible } = config;
   const ctas = config.ctas.filter(({ ctaLabel }) => ctaLabel);
+  const titleId = useId();
   const section = useRef<HTMLElement>(null);
   useFocusReturn(section);
 
@@ -41,64 +42,58 @@ export function Banner({ config, countdown, onClose }: Props) {
   const primary = ctas.find(({ ctaBtnVariant }) => ctaBtnVariant === 'solid');
 
   return (
-    <Section ref={section} config={config} label={eyebrow}>
-      {(titleId) => (
-        <div className={styles[config.layout]} data-ground={isOverlay ? 'night' : undefined}>
-          {isOverlay && <OrnamentBand />}
-          <div className={styles['stage']}>
-            {hasMedia && (
-              <div className={styles['picture']}>
-                <BannerMedia
-                  media={{ image, video }}
-                  label={image?.decorative ? '' : image?.alt || title}
-                  ratio={look.ratio}
-                  sizes={look.sizes}
-                  isBackdrop={isOverlay}
-                />
-              </div>
-            )}
-            <div className={styles['copy']}>
-              <div className={styles['words']}>
-                {eyebrow && (
-                  <p className={styles['eyebrow']}>
-                    {(from ?? to) && <Icon glyph={calendar} size={20} />}
-                    <span>{eyebrow}</span>
-                  </p>
-                )}
-                {title && (
-                  <Heading level={headingLevel} look={look.heading} id={titleId}>
-                    {title}
-                  </Heading>
-                )}
-                {description && <p className={styles['description']}>{description}</p>}
-              </div>
-              {countdown && <Countdown {...countdown} isCompact={config.layout === 'strip'} />}
-              {ctas.length > 0 && (
-                <div className={styles['actions']}>
-                  {ctas.map((cta) => (
-                    <CtaButton
-                      key={`${cta.ctaLabel} ${cta.ctaLink}`}
-                      cta={cta}
-                      look={cta === primary ? 'primary' : 'stroke'}
-                      size={look.button}
-                    />
-                  ))}
-                </div>
-              )}
+    <Section ref={section} config={config} label={eyebrow} head="own" titleId={titleId}>
+      <div className={styles[config.layout]} data-ground={isOverlay ? 'night' : undefined}>
+        {isOverlay && <OrnamentBand />}
+        <div className={styles['stage']}>
+          {hasMedia && (
+            <div className={styles['picture']}>
+              <BannerMedia
+                media={{ image, video }}
+                label={image?.decorative ? '' : image?.alt || title}
+                ratio={look.ratio}
+                sizes={look.sizes}
+                isBackdrop={isOverlay}
+              />
             </div>
-            {dismissible && (
-              <div className={styles['close']}>
-                <CloseButton
-                  onClick={onClose}
-                  describedBy={title ? titleId : undefined}
-                  ground={isOverlay && hasMedia ? 'veil' : 'none'}
-                />
+          )}
+          <div className={styles['copy']}>
+            <div className={styles['words']}>
+              {eyebrow && (
+                <p className={styles['eyebrow']}>
+                  {(from ?? to) && <Icon glyph={calendar} size={20} />}
+                  <span>{eyebrow}</span>
+                </p>
+              )}
+              <SectionTitle look={look.heading} />
+              {description && <p className={styles['description']}>{description}</p>}
+            </div>
+            {countdown && <Countdown {...countdown} isCompact={config.layout === 'strip'} />}
+            {ctas.length > 0 && (
+              <div className={styles['actions']}>
+                {ctas.map((cta) => (
+                  <CtaButton
+                    key={`${cta.ctaLabel} ${cta.ctaLink}`}
+                    cta={cta}
+                    look={cta === primary ? 'primary' : 'stroke'}
+                    size={look.button}
+                  />
+                ))}
               </div>
             )}
           </div>
-          {isOverlay && <OrnamentBand />}
+          {dismissible && (
+            <div className={styles['close']}>
+              <CloseButton
+                onClick={onClose}
+                describedBy={title ? titleId : undefined}
+                ground={isOverlay && hasMedia ? 'veil' : 'none'}
+              />
+            </div>
+          )}
         </div>
-      )}
+        {isOverlay && <OrnamentBand />}
+      </div>
     </Section>
   );
 }

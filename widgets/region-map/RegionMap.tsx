@@ -25,7 +25,7 @@ const LazyRemoteDrawing = lazyComponent(async () => (await import('./RemoteDrawi
  * no drawing the list stands alone.
  */
 export function RegionMap({ config }: WidgetProps<typeof widget>) {
-  const { title, headingLevel, highlight, mode, svgReference } = config;
+  const { highlight, mode, svgReference } = config;
   const t = useMessages<typeof en>();
   const track = useTrack();
   const isPanel = mode === 'panel';
@@ -67,7 +67,6 @@ export function RegionMap({ config }: WidgetProps<typeof widget>) {
     hasFailed && t('noDrawing', { address: svgReference ?? '' }),
   ].filter(Boolean);
   const label = regions.find(({ key }) => key === (lit ?? chosen))?.label;
-  const level = title ? ((headingLevel + 1) as 3 | 4 | 5) : headingLevel;
   const hasDrawing = !hasFailed && (drawn === undefined || drawn.length > 0);
 
   return (
@@ -107,7 +106,7 @@ export function RegionMap({ config }: WidgetProps<typeof widget>) {
           </div>
         )}
         {isPanel ? (
-          <RegionPanels regions={regions} chosen={chosen} level={level} />
+          <RegionPanels regions={regions} chosen={chosen} />
         ) : (
           <RegionLinks regions={regions} marksOf={marksOf} />
         )}

@@ -2,6 +2,7 @@ import { arrow } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Image } from '#src/media/Image.tsx';
 import arrowLink from '#src/section/arrow-link.module.css';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { useHydrated } from '#src/ui/useHydrated.ts';
@@ -14,11 +15,11 @@ interface Props {
   readonly regions: readonly Region[];
   /** Key of the one that is shown. */
   readonly chosen: string | undefined;
-  readonly level: 2 | 3 | 4 | 5;
 }
 
 /** What there is to say of each region. The chosen one is shown; where no script runs all are. */
-export function RegionPanels({ regions, chosen, level }: Props) {
+export function RegionPanels({ regions, chosen }: Props) {
+  const level = useHeadingLevel();
   const t = useMessages<typeof en>();
   const isHydrated = useHydrated();
   return (

@@ -1,4 +1,5 @@
 import { Button } from '#src/ui/Button.tsx';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -6,7 +7,8 @@ import type en from './messages/en.json';
 import styles from './register-form.module.css';
 
 /** Stands in the form’s place for somebody who has an account. */
-export function AlreadyRegistered({ headingLevel }: { readonly headingLevel: 2 | 3 | 4 | 5 }) {
+export function AlreadyRegistered() {
+  const headingLevel = useHeadingLevel();
   const t = useMessages<typeof en>();
   const { language } = usePage();
   return (

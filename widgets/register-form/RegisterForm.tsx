@@ -32,7 +32,7 @@ interface Registered {
 
 /** Consumer or trade registration. */
 export function RegisterForm({ config }: WidgetProps<typeof widget>) {
-  const { title, headingLevel, kind, submitUrl, registerUrl } = config;
+  const { kind, submitUrl, registerUrl } = config;
   const t = useMessages<typeof en>();
   const { cmsMode } = usePage();
   const { user } = useUser();
@@ -41,8 +41,7 @@ export function RegisterForm({ config }: WidgetProps<typeof widget>) {
   const call = useOwnAddress('submitUrl', submitUrl, !registerUrl);
   const registration = useRegistration(call, kind);
   const [registered, setRegistered] = useReceipt<Registered>(section);
-  const level = (title ? headingLevel + 1 : headingLevel) as 2 | 3 | 4 | 5;
-  const definition = useDefinition(config, level);
+  const definition = useDefinition(config);
 
   if (!submitUrl && !registerUrl) return null;
   const register: Send | undefined =
@@ -66,11 +65,10 @@ export function RegisterForm({ config }: WidgetProps<typeof widget>) {
         className={styles['body']}
       >
         {user ? (
-          <AlreadyRegistered headingLevel={level} />
+          <AlreadyRegistered />
         ) : registered && registration ? (
           <Sent
             receipt={{}}
-            headingLevel={level}
             title={t('sentTitle')}
             text={t('sentText', { email: maskedMail(registered.email) })}
           >
@@ -84,7 +82,6 @@ export function RegisterForm({ config }: WidgetProps<typeof widget>) {
         ) : registration ? (
           <Form
             definition={definition}
-            headingLevel={level}
             send={cmsMode === 'author' ? undefined : register}
             sendLabel={t('submit')}
             onSent={() => setRegistered({ email: address.current, until: Date.now() + mailWait })}

@@ -3,6 +3,7 @@ import { usePasswordFields } from '#src/forms/account/usePasswordFields.ts';
 import { defineForm, type Definition, type GivenField } from '#src/forms/definition.ts';
 import { writtenField } from '#src/forms/written-field.ts';
 import { RichText } from '#src/rich-text/RichText.tsx';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -13,10 +14,8 @@ import type { Config } from './widget.ts';
 
 /**
  * The form of a registration: its fields, the question about mails, and the consent under its terms.
- *
- * @param headingLevel of the highest heading in the terms
  */
-export function useDefinition(config: Config, headingLevel: 2 | 3 | 4 | 5): Definition {
+export function useDefinition(config: Config): Definition {
   const { kind, fields: authored, passwordPolicy, steps, terms, termsLink, marketingOptIn } = config;
   const t = useMessages<typeof en>();
   const { language } = usePage();
@@ -28,21 +27,21 @@ export function useDefinition(config: Config, headingLevel: 2 | 3 | 4 | 5): Defi
     const marketing = writtenField({ name: 'marketing', type: 'consent', label: t('marketing') });
     const consent: GivenField = {
       ...writtenField({ name: 'terms', type: 'consent', label: t('terms'), required: true }),
-      before: <Terms html={terms} link={termsLink} headingLevel={headingLevel} />,
+      before: <Terms html={terms} link={termsLink} />,
     };
     const all = [...asked, ...(marketingOptIn ? [marketing] : []), ...(terms || termsLink ? [consent] : [])];
     const placed = inSteps(all, steps, t);
     return steps > 1 ? defineForm(placed.fields, placed.steps) : defineForm(all);
-  }, [authored, kind, language, marketingOptIn, password, steps, t, terms, termsLink, headingLevel]);
+  }, [authored, kind, language, marketingOptIn, password, steps, t, terms, termsLink]);
 }
 
 interface TermsProps {
   readonly html: string;
   readonly link: string | undefined;
-  readonly headingLevel: 2 | 3 | 4 | 5;
 }
 
-function Terms({ html, link, headingLevel }: TermsProps): ReactNode {
+function Terms({ html, link }: TermsProps): ReactNode {
+  const headingLevel = useHeadingLevel();
   const t = useMessages<typeof en>();
   return (
     <div className={styles['terms']}>

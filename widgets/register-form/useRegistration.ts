@@ -2,7 +2,7 @@ import type { OwnAddress } from '#src/api/own-address.ts';
 import { useSend, type Send } from '#src/forms/send.ts';
 import { readReferral } from '#src/session/referral.ts';
 import { useApi } from '#src/session/useApi.ts';
-import { withoutKnownAddress } from './neutral.ts';
+import { hideKnownAddress } from './hide-known-address.ts';
 
 /** Milliseconds that a success takes at least: a known address is refused sooner than a new one is registered. */
 const leastTime = 500;
@@ -32,7 +32,7 @@ export function useRegistration(call: OwnAddress['call'], kind: string): Registr
       try {
         await post({ ...answers, ...(referral && { referral }) }, options);
       } catch (refusal) {
-        const reason = withoutKnownAddress(refusal);
+        const reason = hideKnownAddress(refusal);
         if (reason !== undefined) throw reason;
       }
       await enough;
@@ -43,7 +43,7 @@ export function useRegistration(call: OwnAddress['call'], kind: string): Registr
       try {
         await api.send({ method: 'POST', ...call, body: { email, resend: true } }, { signal });
       } catch (refusal) {
-        const reason = withoutKnownAddress(refusal);
+        const reason = hideKnownAddress(refusal);
         if (reason !== undefined) throw reason;
       }
     },

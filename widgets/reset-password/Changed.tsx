@@ -7,18 +7,17 @@ import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
 
 interface Props {
-  readonly headingLevel: 2 | 3 | 4 | 5;
   readonly loginLink: string | undefined;
 }
 
 /** The password is set: the visitor signs in with it. */
-export function Changed({ headingLevel, loginLink }: Props) {
+export function Changed({ loginLink }: Props) {
   const t = useMessages<typeof en>();
   const page = usePage();
   const begin = useSignIn();
   const clickText = t('signIn');
   return (
-    <Sent receipt={{}} headingLevel={headingLevel} title={t('changed')} text={t('changedText')}>
+    <Sent receipt={{}} title={t('changed')} text={t('changedText')}>
       {loginLink ? (
         <Button href={loginLink} event={{ event: 'login_start', clickText }}>
           {clickText}

@@ -8,7 +8,6 @@ import type en from './messages/en.json';
 import type { ResetCall } from './useResetCall.ts';
 
 interface Props {
-  readonly headingLevel: 2 | 3 | 4 | 5;
   readonly email: string;
   /** When a further mail may be asked for, in ms since 1970. */
   readonly until: number;
@@ -19,16 +18,11 @@ interface Props {
 }
 
 /** What happens next, the same for every address, and a further mail after a while. */
-export function Mailed({ headingLevel, email, until, wait, call, onWait }: Props) {
+export function Mailed({ email, until, wait, call, onWait }: Props) {
   const t = useMessages<typeof en>();
   const { language } = usePage();
   return (
-    <Sent
-      receipt={{}}
-      headingLevel={headingLevel}
-      title={t('mailed')}
-      text={t('mailedText', { email: maskedMail(email) })}
-    >
+    <Sent receipt={{}} title={t('mailed')} text={t('mailedText', { email: maskedMail(email) })}>
       {call && (
         <MailAgain
           until={until}

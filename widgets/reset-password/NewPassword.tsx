@@ -9,7 +9,6 @@ import type en from './messages/en.json';
 import type { ResetCall } from './useResetCall.ts';
 
 interface Props {
-  readonly headingLevel: 2 | 3 | 4 | 5;
   readonly token: string;
   readonly policy: PasswordPolicy;
   readonly call: ResetCall | undefined;
@@ -19,7 +18,7 @@ interface Props {
 }
 
 /** Asks for the new password twice, and sets it by the mail's token. */
-export function NewPassword({ headingLevel, token, policy, call, onChanged, onExpired }: Props) {
+export function NewPassword({ token, policy, call, onChanged, onExpired }: Props) {
   const t = useMessages<typeof en>();
   const { password, repeat } = usePasswordFields(policy);
   const definition = useMemo(
@@ -30,7 +29,6 @@ export function NewPassword({ headingLevel, token, policy, call, onChanged, onEx
   return (
     <Form
       definition={definition}
-      headingLevel={headingLevel}
       send={
         call &&
         (async (answers, { signal }) => {

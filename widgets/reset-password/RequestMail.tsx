@@ -9,14 +9,13 @@ import { askForMail } from './ask-for-mail.ts';
 import type { ResetCall } from './useResetCall.ts';
 
 interface Props {
-  readonly headingLevel: 2 | 3 | 4 | 5;
   readonly call: ResetCall | undefined;
   /** Told the address to which a mail may have been sent. */
   readonly onMailed: (email: string) => void;
 }
 
 /** Asks for the address, and the service for a mail to it. */
-export function RequestMail({ headingLevel, call, onMailed }: Props) {
+export function RequestMail({ call, onMailed }: Props) {
   const t = useMessages<typeof en>();
   const { language } = usePage();
   const address = useRef('');
@@ -38,7 +37,6 @@ export function RequestMail({ headingLevel, call, onMailed }: Props) {
   return (
     <Form
       definition={definition}
-      headingLevel={headingLevel}
       send={
         call &&
         (async ({ email }, { signal }) => {

@@ -26,23 +26,21 @@ type Done =
  * happens after the token has left the address.
  */
 export function ResetPassword({ config }: WidgetProps<typeof widget>) {
-  const { title, headingLevel, tokenParam, loginLink, passwordPolicy, resendSeconds } = config;
+  const { tokenParam, loginLink, passwordPolicy, resendSeconds } = config;
   const t = useMessages<typeof en>();
   const section = useRef<HTMLElement>(null);
   const mail = useMailToken(tokenParam);
   const { call, isMissing } = useResetCall();
   const [done, setDone] = useReceipt<Done>(section);
   const [hasExpired, setHasExpired] = useState(false);
-  const level = (title ? headingLevel + 1 : headingLevel) as 2 | 3 | 4 | 5;
   const wait = resendSeconds * 1000;
   const mailed = (email: string, until: number) => setDone({ kind: 'mailed', email, until });
 
   const show = () => {
-    if (done?.kind === 'changed') return <Changed headingLevel={level} loginLink={loginLink} />;
+    if (done?.kind === 'changed') return <Changed loginLink={loginLink} />;
     if (done)
       return (
         <Mailed
-          headingLevel={level}
           email={done.email}
           until={done.until}
           wait={wait}
@@ -53,7 +51,6 @@ export function ResetPassword({ config }: WidgetProps<typeof widget>) {
     if (mail?.token && !hasExpired)
       return (
         <NewPassword
-          headingLevel={level}
           token={mail.token}
           policy={passwordPolicy}
           call={call}
@@ -65,11 +62,7 @@ export function ResetPassword({ config }: WidgetProps<typeof widget>) {
       <>
         {hasExpired && <Notice takesFocus>{t('expired')}</Notice>}
         {mail?.isMalformed && <Notice>{t('malformed')}</Notice>}
-        <RequestMail
-          headingLevel={level}
-          call={call}
-          onMailed={(email) => mailed(email, Date.now() + wait)}
-        />
+        <RequestMail call={call} onMailed={(email) => mailed(email, Date.now() + wait)} />
       </>
     );
   };

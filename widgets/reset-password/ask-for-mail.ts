@@ -1,5 +1,5 @@
 import { ApiError } from '#src/api/errors.ts';
-import { tellsOfAccount } from '#src/forms/account/tells-of-account.ts';
+import { revealsAccount } from '#src/forms/account/reveals-account.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { ResetCall } from './useResetCall.ts';
 
@@ -14,6 +14,6 @@ export async function askForMail(
     await call({ email, lang }, signal);
   } catch (reason) {
     const key = reason instanceof ApiError ? reason.fields['email'] : undefined;
-    if (!tellsOfAccount(key)) throw reason;
+    if (!revealsAccount(key)) throw reason;
   }
 }

@@ -4,6 +4,7 @@ import { chevronDown } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { RichText } from '#src/rich-text/RichText.tsx';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { tieFootnotes } from './footnotes.ts';
 import type en from './messages/en.json';
 import styles from './rich-text.module.css';
@@ -17,7 +18,8 @@ interface Props {
 
 /** The text itself; where its author wants it folded, its first lines and a button for the rest (APG: disclosure). */
 export function Copy({ config, html }: Props) {
-  const { title, headingLevel, footnotes, collapseAfter } = config;
+  const { footnotes, collapseAfter } = config;
+  const headingLevel = useHeadingLevel();
   const t = useMessages<typeof en>();
   const track = useTrack();
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function Copy({ config, html }: Props) {
       <div ref={box} id={id} className={styles['fold']} data-fold={fold}>
         <RichText
           html={html}
-          headingLevel={title ? ((headingLevel + 1) as 3 | 4 | 5) : headingLevel}
+          headingLevel={headingLevel}
           arrangeMore={footnotes ? (root, create) => tieFootnotes(root, id, messages, create) : undefined}
         />
       </div>

@@ -1,8 +1,6 @@
 import { Section } from '#src/section/Section.tsx';
-import { SectionHead } from '#src/section/SectionHead.tsx';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
-import layout from '#src/ui/layout.module.css';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { cutBody, isBlank, maximumBody } from './body.ts';
 import { Copy } from './Copy.tsx';
@@ -14,7 +12,7 @@ import type widget from './widget.ts';
 
 /** Copy of an author's own: as it is, as a quote, or in a box. Its author hears when there is too much of it. */
 export function RichText({ config }: WidgetProps<typeof widget>) {
-  const { title, description, headingLevel, variant } = config;
+  const { columns, variant } = config;
   const t = useMessages<typeof en>();
   const format = useFormat();
   if (isBlank(config.body)) return null;
@@ -24,24 +22,14 @@ export function RichText({ config }: WidgetProps<typeof widget>) {
     <Section
       config={config}
       note={config.body.length > maximumBody && t('tooLong', { maximum: format.number(maximumBody) })}
+      head={{ look: variant === 'plain' ? 'h2' : 'h3', space: 'none' }}
+      className={[styles['body'], variant === 'lead' && styles['lead'], columns === 2 && styles['twoColumns']]
+        .filter(Boolean)
+        .join(' ')}
     >
-      {(titleId) => (
-        <div className={layout['content']}>
-          <div className={styles['body']} data-variant={variant} data-columns={config.columns}>
-            <SectionHead
-              id={titleId}
-              title={title}
-              description={description}
-              level={headingLevel}
-              look={variant === 'plain' ? 'h2' : 'h3'}
-              space="none"
-            />
-            {variant === 'quote' && <Quote config={config}>{copy}</Quote>}
-            {(variant === 'note' || variant === 'warning') && <Note kind={variant}>{copy}</Note>}
-            {(variant === 'plain' || variant === 'lead') && copy}
-          </div>
-        </div>
-      )}
+      {variant === 'quote' && <Quote config={config}>{copy}</Quote>}
+      {(variant === 'note' || variant === 'warning') && <Note kind={variant}>{copy}</Note>}
+      {(variant === 'plain' || variant === 'lead') && copy}
     </Section>
   );
 }

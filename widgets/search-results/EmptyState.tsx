@@ -4,6 +4,7 @@ import { useMessages } from '#src/widget/useMessages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import chipStyles from '#src/ui/chip.module.css';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { allKey, categoryFilter } from './choices.ts';
 import type en from './messages/en.json';
 import styles from './search-results.module.css';
@@ -14,13 +15,13 @@ import type { Config } from './widget.ts';
 interface Props {
   readonly config: Config;
   readonly results: Results;
-  readonly level: 2 | 3 | 4 | 5;
   /** Takes all filters back. */
   readonly onClear: () => void;
 }
 
 /** Where nothing was found: why that may be, and every way on that there is. */
-export function EmptyState({ config, results, level, onClear }: Props) {
+export function EmptyState({ config, results, onClear }: Props) {
+  const level = useHeadingLevel();
   const t = useMessages<typeof en>();
   const lists = useCatalogueMessages();
   const { term, choices, category, counts, addressOf, change } = results;

@@ -2,6 +2,7 @@ import type { Item } from '#src/api/answers/item.schema.ts';
 import type { ImageReference } from '#src/schema/common.schema.ts';
 import { Image } from '#src/media/Image.tsx';
 import { safeSource } from '#src/text/safe-link.ts';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { Link, type ClickEvent } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
@@ -11,7 +12,6 @@ import styles from './search-results.module.css';
 interface Props {
   readonly item: Item;
   readonly term: string;
-  readonly level: 2 | 3 | 4 | 5;
   /** How wide its picture is on screen, as in `sizes` of an img. */
   readonly sizes: string;
   /** In view at once. */
@@ -36,7 +36,8 @@ const pictureAt = (address: string | undefined): ImageReference => ({
 });
 
 /** One of the results: clickable as a whole, through the one link in its title. */
-export function Result({ item, term, level, sizes, isFirst, event }: Props) {
+export function Result({ item, term, sizes, isFirst, event }: Props) {
+  const level = useHeadingLevel();
   const { url } = usePage();
   const { title, description, categories, featureImage } = item;
   const picture = featureImage ? safeSource(featureImage, url) : undefined;

@@ -50,7 +50,7 @@ export function SearchResults({ config: given }: WidgetProps<typeof widget>) {
     const categories = given.categories.filter(({ key }) => isOffered(key, mode));
     return { ...given, categories };
   }, [given, mode]);
-  const { title, headingLevel, categories, sorts, layout, pageSize, paging } = config;
+  const { categories, sorts, layout, pageSize, paging } = config;
   const t = useMessages<typeof en>();
   const lists = useCatalogueMessages();
   const track = useTrack();
@@ -59,7 +59,6 @@ export function SearchResults({ config: given }: WidgetProps<typeof widget>) {
   const asked = useResults(config, inside);
   const results = isAuthor ? sampleResults(asked, t) : asked;
   const { status, term, choices, category, counts, isCounting, isOld } = results;
-  const level = title ? ((headingLevel + 1) as 3 | 4 | 5) : headingLevel;
 
   useScrollMemory((status === 'found' || status === 'nothing') && !isOld, isAuthor);
   useSpokenTotal(asked);
@@ -108,19 +107,13 @@ export function SearchResults({ config: given }: WidgetProps<typeof widget>) {
         above={config.showDidYouMean && <DidYouMean results={results} />}
         skeleton={<ResultsSkeleton count={pageSize} layout={layout} />}
         empty={
-          <LazyEmptyState
-            config={config}
-            results={results}
-            level={level}
-            onClear={() => setFacets({}, lists('clear'))}
-          />
+          <LazyEmptyState config={config} results={results} onClear={() => setFacets({}, lists('clear'))} />
         }
         {...(paging === 'numbers' && { pagination: pagesWithNumbers })}
         renderItem={(item, { position, isFirst }) => (
           <Result
             item={item}
             term={term}
-            level={level}
             sizes={sizes[layout]}
             isFirst={isFirst}
             event={{ event: 'item_click', clickText: item.title, dataLayer: { position } }}

@@ -1,13 +1,12 @@
 import { MailLink } from '#src/subscriptions/MailLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
 import styles from './subscription-centre.module.css';
 
 interface Props {
-  /** Level of its headings. */
-  readonly level: 2 | 3 | 4 | 5;
   /** The visitor was signed in. */
   readonly hasExpired: boolean;
   /** There are changes that wait for the visitor to come back. */
@@ -17,7 +16,8 @@ interface Props {
 }
 
 /** What an anonymous visitor can do: sign in, or have a mail with a link sent. */
-export function SignInPrompt({ level, hasExpired, hasChanges, onAsk }: Props) {
+export function SignInPrompt({ hasExpired, hasChanges, onAsk }: Props) {
+  const level = useHeadingLevel();
   const t = useMessages<typeof en>();
   return (
     <div className={styles['ways']}>

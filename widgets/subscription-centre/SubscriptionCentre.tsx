@@ -39,7 +39,6 @@ export function SubscriptionCentre({ config }: WidgetProps<typeof widget>) {
     if (!isPending && (!user || (isRefused && !data)))
       return (
         <SignInPrompt
-          level={config.title ? ((config.headingLevel + 1) as 3 | 4 | 5) : config.headingLevel}
           hasExpired={hasExpired || isRefused}
           hasChanges={carried !== ''}
           onAsk={ask && (() => ask({ detail: carried }))}

@@ -1,8 +1,9 @@
 import { BannerMedia, hasFilm } from '#src/banner/BannerMedia.tsx';
 import { RichText } from '#src/rich-text/RichText.tsx';
 import { Section } from '#src/section/Section.tsx';
+import { SectionTitle } from '#src/section/SectionTitle.tsx';
 import { CtaButton } from '#src/sign-in/CtaButton.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import layout from '#src/ui/layout.module.css';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import styles from './text-with-media.module.css';
@@ -13,7 +14,7 @@ import type widget from './widget.ts';
  * action's link, which reaches over all; what else can be pressed lies above it.
  */
 export function TextWithMedia({ config }: WidgetProps<typeof widget>) {
-  const { pretitle, title, description, body, headingLevel, image, video, mediaSide, mediaRatio } = config;
+  const { pretitle, title, description, body, image, video, mediaSide, mediaRatio } = config;
   const actions = config.actions.filter(({ ctaLabel }) => ctaLabel);
   const isFilm = hasFilm(video);
   const hasMedia = isFilm || image !== undefined;
@@ -23,60 +24,59 @@ export function TextWithMedia({ config }: WidgetProps<typeof widget>) {
   // What plays a film that lies behind the text can be pressed, too.
   const isClickable = actions.length === 1 && !(isOverlay && isFilm);
   const primary = actions.find(({ ctaBtnVariant }) => ctaBtnVariant === 'solid');
-  const bodyLevel = title ? ((headingLevel + 1) as 3 | 4 | 5) : headingLevel;
 
   return (
-    <Section config={config} label={pretitle}>
-      {(titleId) => (
-        <div className={layout['content']}>
-          <div className={styles['section']}>
-            <div
-              className={styles[isOverlay ? 'overlay' : 'beside']}
-              data-ground={isOverlay ? 'night' : undefined}
-              data-side={mediaSide}
-              data-ratio={mediaRatio}
-              data-clickable={isClickable || undefined}
-            >
-              {hasMedia && (
-                <div className={styles['media']} data-film={isFilm || undefined}>
-                  <BannerMedia
-                    media={{ image, video }}
-                    label={image?.decorative ? '' : image?.alt || title}
-                    ratio={isOverlay ? 'fill' : mediaRatio}
-                    sizes={isOverlay ? '100vw' : '(min-width: 768px) 50vw, 100vw'}
-                    isBackdrop={isOverlay}
-                  />
+    <Section config={config} label={pretitle} head="own">
+      <div className={layout['content']}>
+        <div className={styles['section']}>
+          <div
+            className={styles[isOverlay ? 'overlay' : 'beside']}
+            data-ground={isOverlay ? 'night' : undefined}
+            data-side={mediaSide}
+            data-ratio={mediaRatio}
+            data-clickable={isClickable || undefined}
+          >
+            {hasMedia && (
+              <div className={styles['media']} data-film={isFilm || undefined}>
+                <BannerMedia
+                  media={{ image, video }}
+                  label={image?.decorative ? '' : image?.alt || title}
+                  ratio={isOverlay ? 'fill' : mediaRatio}
+                  sizes={isOverlay ? '100vw' : '(min-width: 768px) 50vw, 100vw'}
+                  isBackdrop={isOverlay}
+                />
+              </div>
+            )}
+            <div className={styles['copy']}>
+              {pretitle && <p className={styles['pretitle']}>{pretitle}</p>}
+              <SectionTitle look="h2" />
+              {description && <p className={styles['description']}>{description}</p>}
+              {body && <Body html={body} />}
+              {actions.length > 0 && (
+                <div className={styles['actions']}>
+                  {actions.map((cta) => (
+                    <CtaButton
+                      key={`${cta.ctaLabel} ${cta.ctaLink}`}
+                      cta={cta}
+                      look={cta === primary ? 'primary' : 'stroke'}
+                    />
+                  ))}
                 </div>
               )}
-              <div className={styles['copy']}>
-                {pretitle && <p className={styles['pretitle']}>{pretitle}</p>}
-                {title && (
-                  <Heading level={headingLevel} look="h2" id={titleId}>
-                    {title}
-                  </Heading>
-                )}
-                {description && <p className={styles['description']}>{description}</p>}
-                {body && (
-                  <div className={styles['body']}>
-                    <RichText html={body} headingLevel={bodyLevel} />
-                  </div>
-                )}
-                {actions.length > 0 && (
-                  <div className={styles['actions']}>
-                    {actions.map((cta) => (
-                      <CtaButton
-                        key={`${cta.ctaLabel} ${cta.ctaLink}`}
-                        cta={cta}
-                        look={cta === primary ? 'primary' : 'stroke'}
-                      />
-                    ))}
-                  </div>
-                )}
-              </div>
             </div>
           </div>
         </div>
-      )}
+      </div>
     </Section>
+  );
+}
+
+/** The formatted text; its headings are below the title. */
+function Body({ html }: { readonly html: string }) {
+  const level = useHeadingLevel();
+  return (
+    <div className={styles['body']}>
+      <RichText html={html} headingLevel={level} />
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { Image } from '#src/media/Image.tsx';
 import { RichText } from '#src/rich-text/RichText.tsx';
 import arrowLink from '#src/section/arrow-link.module.css';
 import { CtaLink } from '#src/sign-in/CtaLink.tsx';
+import { levelBelow, type HeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import type { Entry } from './entries.ts';
 import styles from './entry-content.module.css';
@@ -17,7 +18,7 @@ interface Props {
   readonly position: number;
   /** The era that begins with it, where no heading names it. */
   readonly era?: string | undefined;
-  readonly headingLevel: 2 | 3 | 4 | 5 | 6;
+  readonly headingLevel: HeadingLevel;
   readonly look: 'h3' | 'h4';
   /** How wide its picture is on screen, as in `sizes` of an img. */
   readonly sizes: string;
@@ -50,7 +51,7 @@ export function EntryContent({ entry, when, position, era, headingLevel, look, s
         <Heading level={headingLevel} look={look}>
           {title}
         </Heading>
-        {body && <RichText html={body} headingLevel={Math.min(5, headingLevel + 1) as 3 | 4 | 5} />}
+        {body && <RichText html={body} headingLevel={levelBelow(headingLevel)} />}
         {cta && (
           <CtaLink className={arrowLink['link']} cta={cta} event="item_click" position={position}>
             <Icon glyph={arrow} size={20} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SlideRow } from '#src/slider/SlideRow.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { useDeepLink } from '#src/ui/useDeepLink.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
@@ -13,7 +14,6 @@ interface Props {
   /** Names the carousel. */
   readonly label: string;
   readonly eras: readonly Era[];
-  readonly headingLevel: 2 | 3 | 4 | 5;
   /** Writes when an entry was, a line for each calendar. */
   readonly whenOf: (entry: Entry) => readonly string[];
 }
@@ -21,7 +21,8 @@ interface Props {
 const pictureSizes = '(min-width: 1200px) 400px, (min-width: 700px) 45vw, 80vw';
 
 /** Entries beside each other along a line, as slides (APG: carousel, basic); buttons lead to the first of each era. */
-export function HorizontalTimeline({ label, eras, headingLevel, whenOf }: Props) {
+export function HorizontalTimeline({ label, eras, whenOf }: Props) {
+  const headingLevel = useHeadingLevel();
   const t = useMessages<typeof en>();
   const track = useTrack();
   const [index, setIndex] = useState(0);

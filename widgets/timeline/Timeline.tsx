@@ -13,7 +13,7 @@ import type widget from './widget.ts';
 
 /** History or programme in order of time: below each other along a line, or beside each other as slides. */
 export function Timeline({ config }: WidgetProps<typeof widget>) {
-  const { calendar, groupByEra, headingLevel, orientation, title } = config;
+  const { calendar, groupByEra, orientation, title } = config;
   const t = useMessages<typeof en>();
   const format = useFormat();
   const { timeZone } = usePage().site;
@@ -33,7 +33,6 @@ export function Timeline({ config }: WidgetProps<typeof widget>) {
   const writing = { calendar, isOfOneDay: isOfOneDay(entries), t, format };
   const whenOf = ({ item, date }: Entry) =>
     item.dateLabel ? [item.dateLabel] : date ? writeDate(date, writing) : [];
-  const level = title ? ((headingLevel + 1) as 3 | 4 | 5) : headingLevel;
 
   return (
     <Section
@@ -43,9 +42,9 @@ export function Timeline({ config }: WidgetProps<typeof widget>) {
       className={styles['section']}
     >
       {orientation === 'horizontal' ? (
-        <HorizontalTimeline label={title || t('entries')} eras={eras} headingLevel={level} whenOf={whenOf} />
+        <HorizontalTimeline label={title || t('entries')} eras={eras} whenOf={whenOf} />
       ) : (
-        <VerticalTimeline eras={eras} isGrouped={groupByEra} headingLevel={level} whenOf={whenOf} />
+        <VerticalTimeline eras={eras} isGrouped={groupByEra} whenOf={whenOf} />
       )}
     </Section>
   );

@@ -1,3 +1,4 @@
+import { levelBelow, useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { useDeepLink } from '#src/ui/useDeepLink.ts';
 import type { Entry, Era } from './entries.ts';
@@ -8,7 +9,6 @@ interface Props {
   readonly eras: readonly Era[];
   /** Eras have headings. */
   readonly isGrouped: boolean;
-  readonly headingLevel: 2 | 3 | 4 | 5;
   /** Writes when an entry was, a line for each calendar. */
   readonly whenOf: (entry: Entry) => readonly string[];
 }
@@ -16,7 +16,8 @@ interface Props {
 const pictureSizes = '(min-width: 1024px) 480px, (min-width: 768px) 70vw, 90vw';
 
 /** Entries below each other along a line. All are in the page, so that the browser's search finds each. */
-export function VerticalTimeline({ eras, isGrouped, headingLevel, whenOf }: Props) {
+export function VerticalTimeline({ eras, isGrouped, whenOf }: Props) {
+  const headingLevel = useHeadingLevel();
   const entries = eras.flatMap((era) => era.entries);
   // An entry has nothing to open: the address scrolls to it.
   useDeepLink(entries, true, () => {});
@@ -45,7 +46,7 @@ export function VerticalTimeline({ eras, isGrouped, headingLevel, whenOf }: Prop
   ));
 
   function item(entry: Entry, era: string) {
-    const level = isGrouped ? ((headingLevel + 1) as 3 | 4 | 5 | 6) : headingLevel;
+    const level = isGrouped ? levelBelow(headingLevel) : headingLevel;
     return (
       <li
         key={entry.key}

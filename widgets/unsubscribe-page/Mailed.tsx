@@ -23,11 +23,10 @@ interface Props {
   readonly config: Config;
   readonly token: string;
   /** Level of its headings. */
-  readonly level: 3 | 4 | 5;
 }
 
 /** What the reader of a mail gets, and can leave by a press. It acts by the mail's token alone. */
-export function Mailed({ config, token, level }: Props) {
+export function Mailed({ config, token }: Props) {
   const t = useMessages<typeof en>();
   const track = useTrack();
   const { list } = useFormat();
@@ -97,7 +96,6 @@ export function Mailed({ config, token, level }: Props) {
           key={`${done.kind} ${done.before.map(({ id }) => id).join(' ')}`}
           done={done}
           read={read}
-          level={level}
           isSending={isSending}
           onUndo={() => undo(done.before)}
         />
@@ -109,7 +107,6 @@ export function Mailed({ config, token, level }: Props) {
       {done?.kind === 'left' && config.reasons.length > 0 && (
         <Reasons
           reasons={config.reasons}
-          level={level}
           ids={done.isAll ? undefined : done.before.map(({ id }) => id)}
           token={token}
         />

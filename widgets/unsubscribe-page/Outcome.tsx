@@ -2,6 +2,7 @@ import type { Subscription } from '#src/api/answers/subscriptions.schema.ts';
 import { toFrequency } from '#src/subscriptions/frequencies.ts';
 import { useSubscriptionMessages } from '#src/subscriptions/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { SuccessNote } from '#src/ui/SuccessNote.tsx';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -20,13 +21,13 @@ interface Props {
   readonly done: Done;
   /** What the reader gets now. */
   readonly read: readonly Subscription[];
-  readonly level: 3 | 4 | 5;
   readonly isSending: boolean;
   readonly onUndo: () => void;
 }
 
 /** Says what was done, and undoes it. Its heading takes the focus as it comes: another outcome has a key of its own. */
-export function Outcome({ done: { kind, before }, read, level, isSending, onUndo }: Props) {
+export function Outcome({ done: { kind, before }, read, isSending, onUndo }: Props) {
+  const level = useHeadingLevel();
   const t = useMessages<typeof en>();
   const words = useSubscriptionMessages();
   const { list } = useFormat();

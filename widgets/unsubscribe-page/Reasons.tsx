@@ -3,6 +3,7 @@ import { TroubleNote } from '#src/subscriptions/TroubleNote.tsx';
 import { useManage } from '#src/subscriptions/useManage.ts';
 import button from '#src/ui/button.module.css';
 import { FieldShell } from '#src/ui/FieldShell.tsx';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import type en from './messages/en.json';
@@ -12,7 +13,6 @@ import type { Config } from './widget.ts';
 
 interface Props {
   readonly reasons: Config['reasons'];
-  readonly level: 3 | 4 | 5;
   /** The lists that were left; undefined where everything was. */
   readonly ids: readonly string[] | undefined;
   readonly token: string;
@@ -22,7 +22,8 @@ interface Props {
 const other = 'other';
 
 /** Asks why somebody has left. Nobody has to answer. */
-export function Reasons({ reasons, level, ids, token }: Props) {
+export function Reasons({ reasons, ids, token }: Props) {
+  const level = useHeadingLevel();
   const t = useMessages<typeof en>();
   const track = useTrack();
   const { manage, isSending, trouble } = useManage();

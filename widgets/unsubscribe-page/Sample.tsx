@@ -8,11 +8,10 @@ import type { Config } from './widget.ts';
 
 interface Props {
   readonly config: Config;
-  readonly level: 3 | 4 | 5;
 }
 
 /** What an author sees: what a reader of an invented list is asked, before and after. Nothing is sent. */
-export function Sample({ config, level }: Props) {
+export function Sample({ config }: Props) {
   const t = useMessages<typeof en>();
   const read = [
     {
@@ -34,7 +33,7 @@ export function Sample({ config, level }: Props) {
         onLeave={() => {}}
         onLower={() => {}}
       />
-      {config.reasons.length > 0 && <Reasons reasons={config.reasons} level={level} ids={[]} token="" />}
+      {config.reasons.length > 0 && <Reasons reasons={config.reasons} ids={[]} token="" />}
       <WaysOn config={config} />
     </>
   );

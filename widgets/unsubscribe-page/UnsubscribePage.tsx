@@ -19,12 +19,11 @@ export function UnsubscribePage({ config }: WidgetProps<typeof widget>) {
   const t = useMessages<typeof en>();
   const isAuthor = usePage().cmsMode === 'author';
   const mail = useMailToken(config.tokenParam);
-  const level = (config.headingLevel + 1) as 3 | 4 | 5;
 
   const content = () => {
-    if (isAuthor) return <Sample config={config} level={level} />;
+    if (isAuthor) return <Sample config={config} />;
     if (!mail) return <Waiting />;
-    if (mail.token) return <Mailed config={config} token={mail.token} level={level} />;
+    if (mail.token) return <Mailed config={config} token={mail.token} />;
     return <NoLink centreLink={config.centreLink} why={mail.isMalformed ? 'malformed' : 'noLink'} />;
   };
   return (

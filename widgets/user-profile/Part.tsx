@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import button from '#src/ui/button.module.css';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
@@ -7,7 +8,6 @@ import styles from './user-profile.module.css';
 
 interface Props {
   readonly title: string;
-  readonly headingLevel: 2 | 3 | 4 | 5;
   /** Undefined where nothing can be edited now. */
   readonly onEdit?: (() => void) | undefined;
   /** Undefined while it is not being edited. */
@@ -16,7 +16,8 @@ interface Props {
 }
 
 /** A section of the profile, with the one button that edits it, and gives that up again. */
-export function Part({ title, headingLevel, onEdit, onCancel, children }: Props) {
+export function Part({ title, onEdit, onCancel, children }: Props) {
+  const headingLevel = useHeadingLevel();
   const t = useMessages<typeof en>();
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);

@@ -8,6 +8,7 @@ import { SignInLink } from '#src/sign-in/SignInLink.tsx';
 import { useSignInPromptMessages } from '#src/sign-in/prompt/messages.ts';
 import button from '#src/ui/button.module.css';
 import { Button } from '#src/ui/Button.tsx';
+import { HeadingLevelContext, levelBelow, useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { usePage } from '#src/widget/context.ts';
@@ -27,14 +28,13 @@ import type { Config } from './widget.ts';
 interface Props {
   readonly user: User;
   readonly config: Config;
-  readonly headingLevel: 2 | 3 | 4 | 5;
   /** The session has ended while a section was being edited. */
   readonly isLost: boolean;
   readonly onEditing: (isEditing: boolean) => void;
 }
 
 /** The profile of a visitor: card, sections, of which one at a time is edited in its place, company and role. */
-export function Profile({ user, config, headingLevel, isLost, onEditing }: Props) {
+export function Profile({ user, config, isLost, onEditing }: Props) {
   const { interestsLink, saveLabel, showCompletion, tradeSection } = config;
   const t = useMessages<typeof en>();
   const signInWords = useSignInPromptMessages();
@@ -62,7 +62,7 @@ export function Profile({ user, config, headingLevel, isLost, onEditing }: Props
   const isShown = (name: string) => fields.some((field) => field.name === name);
   const isNamed = sections.some((section) => section.fields.some(({ name }) => name === 'company'));
   const hasTrade = mode === 'B2B' && tradeSection && isShown('company') && !isNamed;
-  const partLevel = Math.min(5, headingLevel + 1) as 3 | 4 | 5;
+  const partLevel = levelBelow(useHeadingLevel());
   return (
     <div ref={root} className={styles['profile']} data-personal="">
       {isLost && (
@@ -79,80 +79,80 @@ export function Profile({ user, config, headingLevel, isLost, onEditing }: Props
         </div>
       )}
       {!isLost && !isAuthor && (
-        <ProfileCard user={user} hasPicture={isShown('pictureUrl')} headingLevel={headingLevel}>
+        <ProfileCard user={user} hasPicture={isShown('pictureUrl')}>
           {showCompletion && status && <Completion status={status} fields={fields} />}
         </ProfileCard>
       )}
-      {hasFailed && !editing ? (
-        <div className={styles['failed']}>
-          <p role="alert">{t(navigator.onLine ? 'failed' : 'offline')}</p>
-          <Button look="stroke" onClick={again}>
-            {shared('tryAgain')}
-          </Button>
-        </div>
-      ) : !status && !editing && !isAuthor ? (
-        <Skeleton>
-          <SkeletonBox shape="text" lines={6} />
-        </Skeleton>
-      ) : (
-        sections.map((section) => {
-          const title = section.isBuiltIn ? t(section.title as keyof typeof en) : section.title;
-          const editable = section.fields.filter(({ isEditable }) => isEditable);
-          const isEdited = editing?.key === section.key;
-          if (isLost && !isEdited) return null;
-          const canEdit = editable.length > 0 && !editing && !isAuthor;
-          const rows = section.fields.filter(({ isEditable }) => !isEdited || !isEditable);
-          return (
-            <Part
-              key={section.key}
-              title={title}
-              headingLevel={partLevel}
-              onEdit={canEdit ? () => edit(section) : undefined}
-              onCancel={isEdited ? cancel : undefined}
-            >
-              {rows.length > 0 && !isLost && (
-                <Rows rows={rows.map(({ name }) => ({ label: t(name), value: valueOf(name) }))} />
-              )}
-              {interestsLink && !isEdited && rows.some(({ name }) => name === 'interests') && (
-                <p>
-                  <Link
-                    className={styles['link']}
-                    href={interestsLink}
-                    event={{ event: 'cta_click', clickText: t('chooseInterests') }}
-                  >
-                    <span>{t('chooseInterests')}</span>
-                  </Link>
-                </p>
-              )}
-              {isEdited && (
-                <ProfileForm
-                  user={user}
-                  status={status}
-                  fields={editable}
-                  headingLevel={partLevel}
-                  saveLabel={saveLabel}
-                  isRestored={editing.isRestored}
-                  onChanged={again}
-                  onSaved={() => {
-                    stop();
-                    alerts.raise({ type: 'success', description: t('saved') });
-                  }}
-                />
-              )}
-            </Part>
-          );
-        })
-      )}
-      {hasTrade && !isLost && (
-        <Part title={t('trade')} headingLevel={partLevel}>
-          <Rows
-            rows={[
-              { label: t('company'), value: valueOf('company') },
-              { label: t('role'), value: isAuthor ? undefined : t(roleWord(role)) },
-            ]}
-          />
-        </Part>
-      )}
+      <HeadingLevelContext value={partLevel}>
+        {hasFailed && !editing ? (
+          <div className={styles['failed']}>
+            <p role="alert">{t(navigator.onLine ? 'failed' : 'offline')}</p>
+            <Button look="stroke" onClick={again}>
+              {shared('tryAgain')}
+            </Button>
+          </div>
+        ) : !status && !editing && !isAuthor ? (
+          <Skeleton>
+            <SkeletonBox shape="text" lines={6} />
+          </Skeleton>
+        ) : (
+          sections.map((section) => {
+            const title = section.isBuiltIn ? t(section.title as keyof typeof en) : section.title;
+            const editable = section.fields.filter(({ isEditable }) => isEditable);
+            const isEdited = editing?.key === section.key;
+            if (isLost && !isEdited) return null;
+            const canEdit = editable.length > 0 && !editing && !isAuthor;
+            const rows = section.fields.filter(({ isEditable }) => !isEdited || !isEditable);
+            return (
+              <Part
+                key={section.key}
+                title={title}
+                onEdit={canEdit ? () => edit(section) : undefined}
+                onCancel={isEdited ? cancel : undefined}
+              >
+                {rows.length > 0 && !isLost && (
+                  <Rows rows={rows.map(({ name }) => ({ label: t(name), value: valueOf(name) }))} />
+                )}
+                {interestsLink && !isEdited && rows.some(({ name }) => name === 'interests') && (
+                  <p>
+                    <Link
+                      className={styles['link']}
+                      href={interestsLink}
+                      event={{ event: 'cta_click', clickText: t('chooseInterests') }}
+                    >
+                      <span>{t('chooseInterests')}</span>
+                    </Link>
+                  </p>
+                )}
+                {isEdited && (
+                  <ProfileForm
+                    user={user}
+                    status={status}
+                    fields={editable}
+                    saveLabel={saveLabel}
+                    isRestored={editing.isRestored}
+                    onChanged={again}
+                    onSaved={() => {
+                      stop();
+                      alerts.raise({ type: 'success', description: t('saved') });
+                    }}
+                  />
+                )}
+              </Part>
+            );
+          })
+        )}
+        {hasTrade && !isLost && (
+          <Part title={t('trade')}>
+            <Rows
+              rows={[
+                { label: t('company'), value: valueOf('company') },
+                { label: t('role'), value: isAuthor ? undefined : t(roleWord(role)) },
+              ]}
+            />
+          </Part>
+        )}
+      </HeadingLevelContext>
     </div>
   );
 }

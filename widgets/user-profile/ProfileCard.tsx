@@ -6,6 +6,7 @@ import { Icon } from '#src/icon/Icon.tsx';
 import { favouritesQuery } from '#src/session/favourites-query.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useCachedQuery } from '#src/session/useCachedQuery.ts';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -15,13 +16,13 @@ import styles from './user-profile.module.css';
 interface Props {
   readonly user: User;
   readonly hasPicture: boolean;
-  readonly headingLevel: 2 | 3 | 4 | 5;
   /** How complete the profile is, where that is shown. */
   readonly children: ReactNode;
 }
 
 /** Who the visitor is at a glance: picture or initials, names, mail address, how many favourites. */
-export function ProfileCard({ user, hasPicture, headingLevel, children }: Props) {
+export function ProfileCard({ user, hasPicture, children }: Props) {
+  const headingLevel = useHeadingLevel();
   const t = useMessages<typeof en>();
   const { language } = usePage();
   const api = useApi();

@@ -22,7 +22,6 @@ interface Props {
   readonly status: ProfileStatus | undefined;
   /** The editable fields of a section. */
   readonly fields: readonly ProfileField[];
-  readonly headingLevel: 2 | 3 | 4 | 5;
   readonly saveLabel: string;
   /** Something that was typed before stands in it. */
   readonly isRestored: boolean;
@@ -48,7 +47,7 @@ const firstYear = 1900;
 
 /** The form of one section. What was emptied is saved as empty; fields of other sections are left as they are. */
 export function ProfileForm(props: Props) {
-  const { fields, headingLevel, saveLabel, isRestored, onChanged, onSaved } = props;
+  const { fields, saveLabel, isRestored, onChanged, onSaved } = props;
   const t = useMessages<typeof en>();
   const format = useFormat();
   const save = useSaveProfile();
@@ -92,7 +91,6 @@ export function ProfileForm(props: Props) {
     <div ref={root} onInput={() => setDirty(true)}>
       <Form
         definition={definition}
-        headingLevel={headingLevel}
         sendLabel={saveLabel || t('save')}
         prefill={prefill}
         send={async (answers, options) => {

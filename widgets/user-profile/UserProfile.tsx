@@ -32,13 +32,11 @@ const nobody: User = {
  * the visitor signs out, or another one signs in, it goes.
  */
 export function UserProfile({ config }: WidgetProps<typeof widget>) {
-  const { title, headingLevel } = config;
   const t = useMessages<typeof en>();
   const format = useFormat();
   const { cmsMode } = usePage();
   const { user, isPending } = useUser();
   const [editor, setEditor] = useState<User>();
-  const level = (title ? headingLevel + 1 : headingLevel) as 2 | 3 | 4 | 5;
   useEffect(() => onSessionEnd((reason) => reason === 'signed-out' && setEditor(undefined)), []);
   if (editor && user && identityOf(editor) !== identityOf(user)) setEditor(undefined);
 
@@ -52,7 +50,6 @@ export function UserProfile({ config }: WidgetProps<typeof widget>) {
           key={identityOf(shown)}
           user={shown}
           config={config}
-          headingLevel={level}
           isLost={!isAuthor && user === null}
           onEditing={(isEditing) => setEditor(isEditing ? shown : undefined)}
         />

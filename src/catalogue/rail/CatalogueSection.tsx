@@ -5,6 +5,7 @@ import type { BaseConfig } from '#src/schema/common.schema.ts';
 import { readValue } from '#src/schema/read.ts';
 import { Section } from '#src/section/Section.tsx';
 import type { Head } from '#src/section/SectionHead.tsx';
+import { levelBelow, type HeadingLevel } from '#src/ui/heading-level.ts';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { usePage } from '#src/widget/context.ts';
@@ -26,7 +27,7 @@ import { ViewSwitch, type View } from './ViewSwitch.tsx';
 export interface CardPlace extends ItemPlace {
   readonly view: View;
   /** Of its heading. */
-  readonly level: 3 | 4 | 5 | 6;
+  readonly level: HeadingLevel;
 }
 
 interface Props {
@@ -70,7 +71,7 @@ export function CatalogueSection(props: Props) {
   const isAuthor = usePage().cmsMode === 'author';
   const catalogue = useSamples(site);
   const { status, choices, term, isOld, total } = catalogue;
-  const level = title ? ((headingLevel + 1) as 3 | 4 | 5) : 3;
+  const level = levelBelow(title ? headingLevel : 2);
 
   useScrollMemory((status === 'found' || status === 'nothing') && !isOld, isAuthor);
   useSpokenTotal(site.catalogue);

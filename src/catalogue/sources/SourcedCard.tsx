@@ -1,12 +1,12 @@
 import { Card } from '#src/cards/Card.tsx';
 import { LazyFavouriteButton } from '#src/favourites/LazyFavouriteButton.tsx';
-import type { BaseConfig } from '#src/schema/common.schema.ts';
+import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import type { SourcedItem } from './card-list.ts';
 import type { CardsConfig } from './cards.schema.ts';
 
 interface Props {
   readonly item: SourcedItem;
-  readonly config: CardsConfig & Pick<BaseConfig, 'title' | 'headingLevel'>;
+  readonly config: CardsConfig;
   /** How wide its picture is on screen, as in `sizes` of an img. */
   readonly sizes: string;
   /** Its place in its list, from 1. */
@@ -15,12 +15,13 @@ interface Props {
 
 /** A card of a list, with its heart, as the author of the list wants it. */
 export function SourcedCard({ item, config, sizes, position }: Props) {
-  const { title, headingLevel, variant, showCategories, showFavourite } = config;
+  const { variant, showCategories, showFavourite } = config;
+  const level = useHeadingLevel();
   return (
     <Card
       item={item}
       variant={variant}
-      level={title ? ((headingLevel + 1) as 3 | 4 | 5) : headingLevel}
+      level={level}
       showCategories={showCategories}
       sizes={sizes}
       position={position}

@@ -3,7 +3,7 @@ import { useSecondsUntil } from '#src/time/useSecondsUntil.ts';
 import button from '#src/ui/button.module.css';
 import shell from '#src/ui/field-shell.module.css';
 import { useFormMessages } from '../messages.ts';
-import { troubleOf } from '../trouble.ts';
+import { submitErrorOf } from '../submit-error.ts';
 import styles from './account.module.css';
 import { useAccountMessages } from './messages.ts';
 
@@ -42,7 +42,7 @@ export function MailAgain({ until, send, wait, onWait }: Props) {
       say(t('mailedAgain'));
     } catch (reason) {
       if (signal.aborted) return;
-      const { texts, until: next } = troubleOf(tForms, reason, []);
+      const { texts, until: next } = submitErrorOf(tForms, reason, []);
       if (next !== undefined) onWait(next);
       say(texts[0] ?? '');
     } finally {

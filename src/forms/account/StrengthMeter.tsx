@@ -17,18 +17,18 @@ export function StrengthMeter({ field }: { readonly field: FormField }) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const judge = () => {
+    const estimate = () => {
       const value: unknown = form.getValues(field.key);
       if (typeof value !== 'string' || value === '') setLevel(undefined);
       else setLevel(validate(field, value) === true ? strengthOf(value) : 'short');
     };
-    judge();
+    estimate();
     const stop = form.subscribe({
       name: field.key,
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(judge, pause);
+        timer = setTimeout(estimate, pause);
       },
     });
     return () => {

@@ -39,13 +39,13 @@ export function usePasswordFields(policy: PasswordPolicy): PasswordFields {
         }),
         type: 'password',
         Control: NewPasswordControl,
-        judge: (text) => inWords(unmetRules(text, policy)) || undefined,
+        validate: (text) => inWords(unmetRules(text, policy)) || undefined,
       },
       repeat: {
         ...writtenField({ ...shared, name: 'repeat', label: t('repeat') }),
         type: 'password',
         Control: RepeatControl,
-        judge: (text, valueOf) => (text === valueOf('password') ? undefined : t('different')),
+        validate: (text, valueOf) => (text === valueOf('password') ? undefined : t('different')),
       },
     };
   }, [policy, t]);

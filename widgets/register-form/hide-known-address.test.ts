@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, type FailedAnswer } from '#src/api/errors.ts';
-import { withoutKnownAddress } from './neutral.ts';
+import { hideKnownAddress } from './hide-known-address.ts';
 
 const refused = (status: number, rest: Partial<FailedAnswer> = {}) =>
   new ApiError('Refused', { status, url: 'https://a.example/own/register', ...rest });
@@ -14,7 +14,7 @@ test.each([
   [refused(409, { error: 'taken', fields: { email: 'taken' } })],
   [refused(422, { error: 'taken', fields: { email: 'taken' } })],
 ])('%o of a known address looks like success', (reason) => {
-  expect(withoutKnownAddress(reason)).toBeUndefined();
+  expect(hideKnownAddress(reason)).toBeUndefined();
 });
 
 test.each([
@@ -25,12 +25,12 @@ test.each([
   [refused(500)],
   [new Error('No answer')],
 ])('%o is told', (reason) => {
-  expect(withoutKnownAddress(reason)).toBe(reason);
+  expect(hideKnownAddress(reason)).toBe(reason);
 });
 
 test('of several reasons those that tell nothing of the address are left', () => {
   const fields = { email: 'taken', phone: 'pattern' } as const;
-  expect(withoutKnownAddress(refused(409, { error: 'taken', fields }))).toMatchObject({
+  expect(hideKnownAddress(refused(409, { error: 'taken', fields }))).toMatchObject({
     status: 422,
     error: 'pattern',
     fields: { phone: 'pattern' },

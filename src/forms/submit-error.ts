@@ -2,10 +2,20 @@ import { ApiError } from '#src/api/errors.ts';
 import type { Translate } from '#src/i18n/messages.ts';
 import type { FormField } from './definition.ts';
 import type { Message } from './messages.ts';
-import type { Trouble } from './Summary.tsx';
+
+/** Why a form was not sent. A new one takes the focus. */
+export interface SubmitError {
+  readonly title: string;
+  readonly texts: readonly string[];
+  readonly fields: readonly { readonly field: FormField; readonly message: string }[];
+  /** When it may be sent again, in ms since 1970. */
+  readonly until?: number | undefined;
+  /** Nothing that the visitor could put right: the form could not be sent. */
+  readonly isUnsent?: boolean | undefined;
+}
 
 /** What visitors are told of fields that have to be put right. */
-export const troubleWith = (t: Translate<Message>, fields: Trouble['fields']): Trouble => ({
+export const submitErrorWith = (t: Translate<Message>, fields: SubmitError['fields']): SubmitError => ({
   title: t('faults', { count: fields.length }),
   texts: [],
   fields,
@@ -15,7 +25,11 @@ export const troubleWith = (t: Translate<Message>, fields: Trouble['fields']): T
  * What visitors are told of a form that was not taken: why, that what they typed is kept, and when it may be sent again.
  * A refusal of a field stands with that field; one of a field that is not in the form, in words of its own.
  */
-export function troubleOf(t: Translate<Message>, reason: unknown, fields: readonly FormField[]): Trouble {
+export function submitErrorOf(
+  t: Translate<Message>,
+  reason: unknown,
+  fields: readonly FormField[],
+): SubmitError {
   const error = reason instanceof ApiError ? reason : undefined;
   const refused = Object.entries(error?.fields ?? {}).map(([name, key]) => ({
     field: fields.find((field) => field.name === name),

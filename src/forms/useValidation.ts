@@ -4,7 +4,7 @@ import { useFormat } from '#src/widget/useFormat.ts';
 import { usePage } from '#src/widget/context.ts';
 import type { FormField } from './definition.ts';
 import { useFormMessages } from './messages.ts';
-import { judge } from './rules.ts';
+import { validate } from './rules.ts';
 import type { Value } from './values.ts';
 
 /** What stands in the fields of a form. */
@@ -13,8 +13,8 @@ interface Standing {
   readonly read: (key: string) => Value;
 }
 
-/** Judges the fields of a form. */
-export interface Judge {
+/** Validates the fields of a form. */
+export interface Validation {
   /** What is wrong with what stands in a field, in words; true where nothing is. */
   readonly validate: (field: FormField, value: Value) => string | true;
   /** Takes a refusal of the server's, which holds while the field stays as it is. */
@@ -23,8 +23,11 @@ export interface Judge {
   readonly decimalMark: string;
 }
 
-/** Makes the judge of a form's fields in the page's language. */
-export function useJudge(form: RefObject<HTMLFormElement | null>, { fields, read }: Standing): Judge {
+/** Makes what validates a form's fields in the page's language. */
+export function useValidation(
+  form: RefObject<HTMLFormElement | null>,
+  { fields, read }: Standing,
+): Validation {
   const t = useFormMessages();
   const format = useFormat();
   const { timeZone } = usePage().site;
@@ -46,9 +49,9 @@ export function useJudge(form: RefObject<HTMLFormElement | null>, { fields, read
         // Half a date reads as none.
         if (control instanceof HTMLInputElement && control.validity.badInput) return t('date');
         const context = { decimalMark, today: dayOf(new Date(), timeZone), date: format.date };
-        const fault = judge(field, value, context);
+        const fault = validate(field, value, context);
         if (fault) return t(fault.key, fault.values);
-        return (typeof value === 'string' && value && field.judge?.(value, valueOf)) || true;
+        return (typeof value === 'string' && value && field.validate?.(value, valueOf)) || true;
       },
     };
   }, [form, fields, read, format, t, timeZone]);

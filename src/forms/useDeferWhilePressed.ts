@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
  * Gives what puts something off until the pointer is released and its click is over. An error that comes or goes between
  * press and release moves what is being pressed away from the pointer, and there is no click.
  */
-export function useAfterPress(): (act: () => void) => void {
+export function useDeferWhilePressed(): (act: () => void) => void {
   const waiting = useRef<(() => void)[]>(undefined);
 
   useEffect(() => {

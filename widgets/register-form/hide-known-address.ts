@@ -1,5 +1,5 @@
 import { ApiError } from '#src/api/errors.ts';
-import { tellsOfAccount } from '#src/forms/account/tells-of-account.ts';
+import { revealsAccount } from '#src/forms/account/reveals-account.ts';
 
 /** Reasons of a conflict which is that of an address. */
 const conflicts: readonly (string | undefined)[] = [undefined, 'taken', 'duplicate', 'notAccepted'];
@@ -9,11 +9,11 @@ const conflicts: readonly (string | undefined)[] = [undefined, 'taken', 'duplica
  *
  * @returns what visitors are told of; undefined where nothing else was wrong, which looks like success
  */
-export function withoutKnownAddress(reason: unknown): unknown {
+export function hideKnownAddress(reason: unknown): unknown {
   if (!(reason instanceof ApiError)) return reason;
   const { email, ...others } = reason.fields;
   const [first] = Object.values(others);
-  if (!tellsOfAccount(email)) {
+  if (!revealsAccount(email)) {
     const isConflict = reason.status === 409 && conflicts.includes(reason.error);
     return isConflict && !email && !first ? undefined : reason;
   }

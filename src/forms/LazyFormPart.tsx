@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A part of a form that is fetched later. Where it stays away it says so, with a button that fetches it again. */
-export function Later({ part: { load }, onCome, children }: Props) {
+export function LazyFormPart({ part: { load }, onCome, children }: Props) {
   const t = useSharedMessages();
   const [isAway, setAway] = useState(false);
   const wasPressed = useRef(false);
