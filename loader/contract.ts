@@ -1,6 +1,6 @@
 import type { EngineMessages } from '#src/i18n/engine-messages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
-import type { Providers } from '#src/page/providers.ts';
+import type { Providers } from '#src/page/page.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 
 /** Where in a widget's life something went wrong (contract, section 2). */

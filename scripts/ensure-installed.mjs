@@ -52,6 +52,13 @@ function hasNode() {
   return status === 0 && Number.parseInt(stdout.slice(1), 10) === nodeMajor();
 }
 
+/** Writes the lint rules of the rooms, which are not kept in git, so that editors and lint have them. */
+function writeRoomRules() {
+  const { command, shell } = tool('node');
+  const args = [join(root, 'scripts', 'room-rules.ts')];
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell }).status === 0;
+}
+
 /** Whether the Node that runs this is the one in `node_modules`: `npm run` takes that one once it is there. */
 const isOwnNode = () => process.execPath.startsWith(join(root, 'node_modules') + sep);
 
@@ -76,7 +83,7 @@ export function ensureInstalled() {
       return false;
     }
   }
-  if (hasNode()) return true;
+  if (hasNode()) return writeRoomRules();
   console.error(
     `The Node ${nodeMajor()} that the package "node" fetches is missing or does not run here. Its install script fetches it: where "npm config get ignore-scripts" says true, set it to false. Then delete node_modules and run this again.`,
   );

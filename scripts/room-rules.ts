@@ -4,7 +4,8 @@ import order from './rooms.json' with { type: 'json' };
 
 /**
  * The rules by which oxlint says while one types what `testing/rooms.test.ts` proves: a room of `src` imports earlier
- * rooms only. `node scripts/room-rules.ts` writes them to `.oxlintrc.rooms.json`, which `.oxlintrc.json` extends.
+ * rooms only. `ensure-installed.mjs` runs this file, which writes them to
+ * `.oxlintrc.rooms.json` (not kept in git), which `.oxlintrc.json` extends.
  */
 
 const { folders, rooms } = order;
@@ -79,9 +80,7 @@ export const roomRules = {
   ],
 };
 
-export const roomRulesFile = join(import.meta.dirname, '../.oxlintrc.rooms.json');
-
 /** The text of that file. */
 export const roomRulesText = `${JSON.stringify(roomRules, null, 2)}\n`;
 
-if (import.meta.main) writeFileSync(roomRulesFile, roomRulesText);
+if (import.meta.main) writeFileSync(join(import.meta.dirname, '../.oxlintrc.rooms.json'), roomRulesText);

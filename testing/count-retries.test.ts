@@ -4,7 +4,11 @@ import CountRetries from './browser/count-retries.ts';
 const { exitCode } = process;
 afterEach(() => {
   process.exitCode = exitCode;
+  vi.unstubAllEnvs();
 });
+
+/** Whether the run is one of continuous integration. */
+const runIn = (place: 'CI' | 'a shell') => vi.stubEnv('CI', place === 'CI' ? 'true' : '');
 
 /** Lets a run end in which tests needed so many tries beyond their first. */
 function endRun(...retries: number[]): string {
@@ -29,11 +33,19 @@ function endRun(...retries: number[]): string {
 }
 
 test('a run whose tests were tried again three times in all passes', () => {
+  runIn('CI');
   expect(endRun(0, 1, 0, 2)).toBe('');
   expect(process.exitCode).toBe(exitCode);
 });
 
 test('a run whose tests were tried again four times in all fails, and says why', () => {
+  runIn('CI');
   expect(endRun(2, 0, 2)).toContain('tried again 4 times');
   expect(process.exitCode).toBe(1);
+});
+
+test('outside continuous integration such a run passes', () => {
+  runIn('a shell');
+  expect(endRun(2, 0, 2)).toBe('');
+  expect(process.exitCode).toBe(exitCode);
 });

@@ -92,18 +92,21 @@ const exceptions: readonly { readonly path: RegExp; readonly why: string }[] = [
   },
 ];
 
-/** The same of one widget: expressions for paths, each with its reason, in `unseen-fields.json` of its folder. */
-const ownExceptions = import.meta.glob<Readonly<Record<string, string>>>('../widgets/*/unseen-fields.json', {
-  eager: true,
-  import: 'default',
-});
+/** The same of one widget: expressions for paths, each with its reason, in `walk-exceptions.json` of its folder. */
+const ownExceptions = import.meta.glob<Readonly<Record<string, string>>>(
+  '../widgets/*/walk-exceptions.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 
 /** Answers come between their presses in another order each time: a field that a living one reads counts as seen. */
 const unsteady = ['header', 'destination-catalogue'];
 
 const isException = (name: string, path: string) =>
   exceptions.some(({ path: pattern }) => pattern.test(path)) ||
-  Object.keys(ownExceptions[`../widgets/${name}/unseen-fields.json`] ?? {}).some((pattern) =>
+  Object.keys(ownExceptions[`../widgets/${name}/walk-exceptions.json`] ?? {}).some((pattern) =>
     new RegExp(pattern).test(path),
   );
 

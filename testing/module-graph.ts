@@ -116,13 +116,43 @@ export function unitsOnCycles(arrows: Arrows): string[] {
   }
 }
 
-/** The arrows without those that a way over other units makes needless: what a drawing of the graph needs. */
-export function withoutShortcuts(arrows: Arrows): string[] {
+/** The cycles, one line each: the units of a cycle in alphabetical order. A unit that lies between two cycles is on none. */
+export function cyclesOf(arrows: Arrows): string[] {
+  const targets = targetsOf(arrows);
+  const ways = new Map([...targets.keys()].map((unit) => [unit, reachedFrom(unit, targets)]));
+  const cycles = [...ways].flatMap(([unit, reached]) => {
+    if (!reached.has(unit)) return [];
+    return [[...reached].filter((other) => ways.get(other)?.has(unit)).toSorted()];
+  });
+  return [...new Set(cycles.map((units) => units.join(' <-> ')))];
+}
+
+function targetsOf(arrows: Arrows): ReadonlyMap<string, readonly string[]> {
   const targets = new Map<string, string[]>();
   for (const arrow of arrows.keys()) {
     const [from = '', to = ''] = arrow.split(' -> ');
     targets.set(from, [...(targets.get(from) ?? []), to]);
   }
+  return targets;
+}
+
+/** Every unit that some way leads to; the unit itself only where it lies on a cycle. */
+function reachedFrom(unit: string, targets: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const waiting = [unit];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const target of targets.get(next) ?? []) {
+      if (reached.has(target)) continue;
+      reached.add(target);
+      waiting.push(target);
+    }
+  }
+  return reached;
+}
+
+/** The arrows without those that a way over other units makes needless: what a drawing of the graph needs. */
+export function withoutShortcuts(arrows: Arrows): string[] {
+  const targets = targetsOf(arrows);
   const isReached = (from: string, to: string): boolean =>
     (targets.get(from) ?? []).some((next) => next === to || isReached(next, to));
   return [...arrows.keys()].filter((arrow) => {

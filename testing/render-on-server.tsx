@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { widgetTree, type Drawing } from '../loader/platform/widget-tree.tsx';
+import type { Drawing } from '../loader/platform/drawing.ts';
+import { widgetTree } from '../loader/platform/widget-tree.tsx';
 import { sanitiseOnServer } from './sanitise-on-server.ts';
 import { providerHost } from '../demo-pages/other-host.ts';
 import { addSourceMessages } from './source-messages.ts';

@@ -6,6 +6,7 @@ import order from '../scripts/rooms.json' with { type: 'json' };
 import {
   arrowsBetween,
   arrowsUp,
+  cyclesOf,
   projectRoot,
   sourceFiles,
   specifiersOf,
@@ -82,6 +83,12 @@ describe('the top folders', () => {
   });
 });
 
+test('no file imports itself over others, types included', () => {
+  // A pattern of `import()` matches tests of the same folder, which nothing imports.
+  const fileItself = (file: string) => (isTest(file) ? undefined : file);
+  expect(cyclesOf(arrowsBetween(folders.flatMap(sourceFiles), fileItself))).toEqual([]);
+});
+
 /** Names of widgets that are words of something else, too. */
 const otherMeanings = new Set(['alert', 'faq']); // An ARIA role, a type of items.
 
@@ -129,6 +136,15 @@ describe('the graph knows', () => {
     const arrows = (...list: string[]) => new Map(list.map((arrow) => [arrow, []]));
     expect(unitsOnCycles(arrows('a -> b', 'b -> c', 'a -> c'))).toEqual([]);
     expect(unitsOnCycles(arrows('a -> b', 'b -> c', 'c -> b', 'c -> d'))).toEqual(['b', 'c']);
+  });
+
+  test('which units form a cycle, without what lies between two', () => {
+    const arrows = (...list: string[]) => new Map(list.map((arrow) => [arrow, []]));
+    expect(cyclesOf(arrows('a -> b', 'b -> c', 'a -> c'))).toEqual([]);
+    expect(cyclesOf(arrows('a -> b', 'b -> a', 'b -> c', 'c -> d', 'd -> e', 'e -> d'))).toEqual([
+      'a <-> b',
+      'd <-> e',
+    ]);
   });
 
   test('which arrows a drawing needs', () => {

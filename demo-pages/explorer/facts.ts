@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../../scripts/build/manifest.ts';
+import type { Manifest } from '../../scripts/build/manifest-type.ts';
 import { projectRoot } from '../../scripts/build/widgets.ts';
 
 /** Files that the demo serves from its root. */

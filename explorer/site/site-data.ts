@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { authorWords } from '../../scripts/build/author-words.ts';
-import type { Manifest } from '../../scripts/build/manifest.ts';
+import type { Manifest } from '../../scripts/build/manifest-type.ts';
 import { projectRoot } from '../../scripts/build/widgets.ts';
 import { widgetTitle } from '../../scripts/schema/component-name.ts';
 import type { Person, Picture, SharedCost, SiteFile } from '../data.ts';

@@ -1,6 +1,6 @@
 import { formOf, type JsonSchema } from '../../cms/form/form.ts';
 import { authorWords } from '../../scripts/build/author-words.ts';
-import type { Manifest } from '../../scripts/build/manifest.ts';
+import type { Manifest } from '../../scripts/build/manifest-type.ts';
 import { jsonSchemaOf, type FoundWidget } from '../../scripts/build/widgets.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Config, Example, InTwo, WidgetData, WidgetFile } from '../data.ts';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { Drawing } from './widget-tree.tsx';
+import type { Drawing } from './drawing.ts';
 
 interface Props {
   readonly drawing: Drawing;

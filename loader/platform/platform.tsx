@@ -1,7 +1,7 @@
 import { whenRaised } from '#src/alert/store.ts';
 import { ConfigError } from '#src/schema/issues.ts';
 import { addEngineMessages, type EngineMessages } from '#src/i18n/engine-messages.ts';
-import type { Providers } from '#src/page/providers.ts';
+import type { Providers } from '#src/page/page.ts';
 import { readPage } from '#src/page/read-page.ts';
 import { createQueryClient } from '#src/session/query-client.ts';
 import { rememberReferral } from '#src/session/referral.ts';

@@ -5,7 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createElement } from '#src/page/dom.ts';
 import { addLazyEventListeners } from './lazy-event-listeners.ts';
 import type { PreparedMount } from './prepare-mount.ts';
-import { widgetTree, type Drawing } from './widget-tree.tsx';
+import type { Drawing } from './drawing.ts';
+import { widgetTree } from './widget-tree.tsx';
 
 /** Removes one widget. */
 export type Remove = () => void;

@@ -12,7 +12,7 @@ import { configOf } from '../find-elements.ts';
 import { explain } from './explain.ts';
 import { createMountContainer, type MountContainer } from './mount-container.ts';
 import { focusFirst, replayClick } from './replay-click.ts';
-import type { Drawing } from './widget-tree.tsx';
+import type { Drawing } from './drawing.ts';
 
 /** A mount that is ready to be drawn. */
 export interface PreparedMount {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { languages, type Language } from '../../src/i18n/languages.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
-import type { Manifest } from './manifest.ts';
+import type { Manifest } from './manifest-type.ts';
 import type { Built, BuiltWidgets, ChunkFacts } from './widget-map.ts';
 import type { WidgetFacts } from './widgets.ts';
 

@@ -5,7 +5,7 @@ import { ensureBrowser, findHeadlessShell } from '../ensure-browser.mjs';
 import { ensureInstalled, root } from '../ensure-installed.mjs';
 import { check, counted, vitest } from './steps.mjs';
 
-/** More than three tries beyond the first fail a run (decision 13). */
+/** Names the tests that were tried again; in continuous integration more than three tries fail a run (decision 13). */
 const countRetries = '--reporter=./testing/browser/count-retries.ts';
 
 const allFolders = [

@@ -1,10 +1,8 @@
 import { byId } from './dom.ts';
+import type { StopScroll } from './stop-scroll.ts';
 
 /** What tells that a visitor has taken over. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-/** Ends a scroll that is under way; harmless afterwards. */
-export type StopScroll = () => void;
 
 let stopCurrent: StopScroll | undefined;
 

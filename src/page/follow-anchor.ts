@@ -1,6 +1,6 @@
-import type { StopScroll } from './anchors.ts';
 import { pageElement } from './dom.ts';
 import { isScrollLocked } from './scroll-holders.ts';
+import type { StopScroll } from './stop-scroll.ts';
 
 /** Looks after the first one, while late widgets still make the page grow (trust, row 61). */
 const retries = 5;

@@ -1,5 +1,4 @@
 import { directionOf, type Direction, type Language } from '#src/i18n/languages.ts';
-import type { Providers } from './providers.ts';
 import type { Site } from './site.schema.ts';
 
 /** Whom the page is for: consumers or trade partners (specification, section 1). */
@@ -9,6 +8,12 @@ export type Mode = 'B2C' | 'B2B';
 export type CmsMode = 'publish' | 'author';
 
 export type Theme = 'default' | 'blue';
+
+/**
+ * Names of the widgets that provide something, as a query string: `user-api=header&sign-in=login-modal`. In the loader's
+ * table it weighs less than an object.
+ */
+export type Providers = string;
 
 /** What every widget may know about the page it stands on. */
 export interface Page {

@@ -1,7 +1,7 @@
 import { readValue } from '#src/schema/read.ts';
 import { afterEach, expect, test } from 'vitest';
-import { createPage } from './page.ts';
-import { findProvider, type Providers } from './providers.ts';
+import { createPage, type Providers } from './page.ts';
+import { findProvider } from './providers.ts';
 import { siteSchema } from './site.schema.ts';
 
 const pageWith = (providers: Providers) =>

@@ -1,12 +1,6 @@
 import type { Provided } from '#src/schema/define-widget.ts';
 import { pageElement } from './dom.ts';
-import type { Page } from './page.ts';
-
-/**
- * Names of the widgets that provide something, as a query string: `user-api=header&sign-in=login-modal`. In the loader's
- * table it weighs less than an object.
- */
-export type Providers = string;
+import type { Page, Providers } from './page.ts';
 
 /** Writes down which widgets provide what. */
 export const toProviders = (

@@ -2,8 +2,7 @@ import { formatIssue, ConfigError } from '#src/schema/issues.ts';
 import { readConfig } from '#src/schema/read-config.ts';
 import { pageBody, pageElement } from './dom.ts';
 import { pageLanguage } from './language.ts';
-import { createPage, toMode, type Page } from './page.ts';
-import type { Providers } from './providers.ts';
+import { createPage, toMode, type Page, type Providers } from './page.ts';
 import { siteSchema, type Site } from './site.schema.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { scrollToAnchor, type StopScroll } from '#src/page/anchors.ts';
+import { scrollToAnchor } from '#src/page/anchors.ts';
+import type { StopScroll } from '#src/page/stop-scroll.ts';
 import { addressedBy, type Addressed } from './addressed.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { File, Manifest } from '../../scripts/build/manifest.ts';
+import type { File, Manifest } from '../../scripts/build/manifest-type.ts';
 
 /** Folder of the build that visitors get. */
 export const distFolder = inject('dist');

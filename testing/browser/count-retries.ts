@@ -1,11 +1,11 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** How many tries beyond the first a run of the suite may need (decision 13). */
+/** How many tries beyond the first a run of the suite may need in continuous integration (decision 13). */
 const limit = 3;
 
 /**
- * A reporter that counts how often tests were tried again, over the whole run: one unsteady test is marked, a suite of
- * them fails.
+ * A reporter that counts how often tests were tried again, over the whole run. Each unsteady test is named. With `CI` in the
+ * environment too many fail the run; elsewhere the machine may be busy with other things, so that they do not.
  */
 export default class CountRetries implements Reporter {
   readonly #unsteady: string[] = [];
@@ -20,8 +20,8 @@ export default class CountRetries implements Reporter {
 
   onTestRunEnd(): void {
     if (this.#retries === 0) return;
-    console.log(`\nTried again, so often: ${['', ...this.#unsteady].join('\n  ')}`);
-    if (this.#retries <= limit) return;
+    console.log(`\nTried again ${this.#retries} times: ${['', ...this.#unsteady].join('\n  ')}`);
+    if (!process.env['CI'] || this.#retries <= limit) return;
     console.error(
       `\nTests were tried again ${this.#retries} times; ${limit} are allowed in a run. Mend what is unsteady.`,
     );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mountElement } from '../../demo-pages/html.ts';
 import { setStage, settled } from './stage.ts';
-import { countHoldings, holdingsOf } from './walk/holdings.ts';
+import { countLeaks, leakCountsOf } from './walk/leak-counts.ts';
 
 /** What is removed is gone (contract, section 2; trust, rows 50 and 62). The walk looks at every real widget; here memory counts. */
 
@@ -35,16 +35,16 @@ test.each([
   ['drawer', drawer],
 ])('200 times replaced, a %s leaves nothing behind', async (_name, main) => {
   const page = await stage.show(main + mountElement('counter', { label: 'Beside' }), {
-    before: (page) => page.addInitScript(countHoldings),
+    before: (page) => page.addInitScript(countLeaks),
   });
   await settled(page);
   const client = await stage.context.newCDPSession(page);
   await client.send('Performance.enable');
   // So many that what the engine compiles for itself is there.
   await replace(page, 200);
-  const before = await holdingsOf(page, client);
+  const before = await leakCountsOf(page, client);
   await replace(page, 200);
-  const after = await holdingsOf(page, client);
+  const after = await leakCountsOf(page, client);
   const { listeners: _listeners, nodes: _nodes, heap: _heap, ...counted } = before;
   expect(after).toMatchObject(counted);
   expect(await page.locator('[data-widget-root]').count()).toBe(2);

@@ -8,6 +8,7 @@ import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { usePage } from '#src/widget/context.ts';
 import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
+import type { Answers } from './answers.ts';
 import { Bar } from './Bar.tsx';
 import { fixedOf, type Category } from './categories.ts';
 import type en from './messages/en.json';
@@ -16,13 +17,6 @@ import type { Config } from './widget.ts';
 
 /** Fetched when a visitor is near the button that opens it, or follows a link to it. */
 const LazySettings = lazyComponent(async () => (await import('./Settings.tsx')).Settings);
-
-/** What a visitor may answer; the label of the button is reported. */
-export interface Answers {
-  readonly acceptAll: () => void;
-  readonly rejectAll: () => void;
-  readonly save: (allowed: Iterable<ConsentCategory>) => void;
-}
 
 interface Props {
   readonly config: Config;
@@ -88,6 +82,3 @@ export function Question({ config, categories }: Props) {
     </div>
   );
 }
-
-/** Words on the buttons, the author's or ours. */
-export type Labels = Readonly<Record<'accept' | 'reject' | 'settings', string>>;

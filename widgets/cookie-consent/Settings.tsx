@@ -5,9 +5,9 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
+import type { Answers, Labels } from './answers.ts';
 import type { Category } from './categories.ts';
 import type en from './messages/en.json';
-import type { Answers, Labels } from './Question.tsx';
 import styles from './settings.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mountElement } from '#demo-pages/html.ts';
 import { heroExample, showHero, shows, type HeroConfig } from '#testing/browser/hero-page.ts';
 import { setStage, settled } from '#testing/browser/stage.ts';
-import { countHoldings, holdingsOf } from '#testing/browser/walk/holdings.ts';
+import { countLeaks, leakCountsOf } from '#testing/browser/walk/leak-counts.ts';
 
 /** Films in the hero banner: only the one that is shown is fetched and plays; what is taken away is gone. */
 
@@ -130,7 +130,7 @@ test('a film that cannot be had leaves its poster, which then says what it shows
 test('eight cards with films that come and go leave nothing behind', async () => {
   const page = await stage.show(
     `<div id="place"></div>${mountElement('promotional-banner', { title: 'Beside' })}`,
-    { context: wide, before: (page) => page.addInitScript(countHoldings) },
+    { context: wide, before: (page) => page.addInitScript(countLeaks) },
   );
   await settled(page);
   const client = await stage.context.newCDPSession(page);
@@ -163,9 +163,9 @@ test('eight cards with films that come and go leave nothing behind', async () =>
       [JSON.stringify(eight), times] as const,
     );
   await comeAndGo(8);
-  const before = await holdingsOf(page, client);
+  const before = await leakCountsOf(page, client);
   await comeAndGo(8);
-  const after = await holdingsOf(page, client);
+  const after = await leakCountsOf(page, client);
   expect(after.intervals).toBe(before.intervals);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners + 2);
   expect(after.nodes).toBeLessThanOrEqual(before.nodes + 40);

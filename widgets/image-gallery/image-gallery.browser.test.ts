@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { mountElement } from '#demo-pages/html.ts';
 import { violationsOf } from '#testing/browser/axe.ts';
 import { setStage, settled, type ShownParts } from '#testing/browser/stage.ts';
-import { countHoldings, holdingsOf } from '#testing/browser/walk/holdings.ts';
+import { countLeaks, leakCountsOf } from '#testing/browser/walk/leak-counts.ts';
 
 /** The gallery and its large view under a finger, by keyboard, over and over, and what it asks the server for. */
 
@@ -94,7 +94,7 @@ describe.each([
 });
 
 test('opened and closed 50 times it leaves memory, listeners and focus as they were', async () => {
-  const page = await show(example('default'), { before: (page) => page.addInitScript(countHoldings) });
+  const page = await show(example('default'), { before: (page) => page.addInitScript(countLeaks) });
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
   const openAndClose = (times: number) =>
@@ -121,9 +121,9 @@ test('opened and closed 50 times it leaves memory, listeners and focus as they w
       await new Promise((resolve) => setTimeout(resolve, 600));
     }, times);
   await openAndClose(20);
-  const before = await holdingsOf(page, client);
+  const before = await leakCountsOf(page, client);
   await openAndClose(50);
-  const after = await holdingsOf(page, client);
+  const after = await leakCountsOf(page, client);
   for (const kind of ['roots', 'intervals', 'timeouts', 'frames', 'observers'] as const)
     expect(after[kind], kind).toBeLessThanOrEqual(before[kind]);
   expect(after.pageListeners).toBeLessThanOrEqual(before.pageListeners);

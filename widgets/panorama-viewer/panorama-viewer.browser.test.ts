@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mountElement } from '#demo-pages/html.ts';
 import { setStage, settled } from '#testing/browser/stage.ts';
-import { countHoldings, holdingsOf } from '#testing/browser/walk/holdings.ts';
+import { countLeaks, leakCountsOf } from '#testing/browser/walk/leak-counts.ts';
 
 /** What only a browser shows of a panorama: its pixels, its pointers, its graphics card. */
 
@@ -85,7 +85,7 @@ test('fifty spheres, one after another, leave nothing behind', async () => {
   const small = { image: { desktopImage: '/images/hegra-320.jpg', alt: 'A tomb' } };
   const page = await stage.show(mountElement('panorama-viewer', small, { load: 'load' }), {
     context: { ...still, viewport: { width: 320, height: 500 } },
-    before: (page) => page.addInitScript(countHoldings),
+    before: (page) => page.addInitScript(countLeaks),
   });
   await start(page);
   const client = await stage.context.newCDPSession(page);
@@ -107,9 +107,9 @@ test('fifty spheres, one after another, leave nothing behind', async () => {
       performance.clearMeasures();
     }, times);
   await again(5);
-  const before = await holdingsOf(page, client);
+  const before = await leakCountsOf(page, client);
   await again(50);
-  const after = await holdingsOf(page, client);
+  const after = await leakCountsOf(page, client);
   expect(after.pageListeners).toBe(before.pageListeners);
   expect(after.observers).toBe(before.observers);
   expect(after.queryListeners).toBe(before.queryListeners);

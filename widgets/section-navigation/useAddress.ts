@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { findAnchor, scrollToAnchor, type StopScroll } from '#src/page/anchors.ts';
+import { findAnchor, scrollToAnchor } from '#src/page/anchors.ts';
+import type { StopScroll } from '#src/page/stop-scroll.ts';
 import { listen } from './listen.ts';
 import type { Target } from './targets.ts';
 

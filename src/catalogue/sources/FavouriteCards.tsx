@@ -6,7 +6,7 @@ import { useFavourites } from '#src/favourites/useFavourites.ts';
 import { tryRead } from '#src/schema/read.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { useSourceMessages } from './messages.ts';
-import type { SourcedCardsProps } from './SourcedCards.tsx';
+import type { SourcedCardsProps } from './sourced-cards-props.ts';
 import { Empty, Failed, Note } from './states.tsx';
 
 /** The visitor's favourites, newest first. Those of one visitor are never among those of the next. */

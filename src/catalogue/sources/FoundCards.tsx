@@ -10,7 +10,7 @@ import { Link } from '#src/ui/Link.tsx';
 import { useScope } from '#src/widget/context.ts';
 import { cardsQuery, type CardsPage } from './cards-query.ts';
 import { useSourceMessages } from './messages.ts';
-import type { SourcedCardsProps } from './SourcedCards.tsx';
+import type { SourcedCardsProps } from './sourced-cards-props.ts';
 import { Empty, Failed, Note } from './states.tsx';
 
 interface Props extends SourcedCardsProps {

@@ -1,5 +1,5 @@
 import { lazyComponent } from '#src/ui/lazy-component.ts';
-import type { SourcedCardsProps } from './SourcedCards.tsx';
+import type { SourcedCardsProps } from './sourced-cards-props.ts';
 
 /** Only for cards that are asked for. */
 export const LazySourcedCards = lazyComponent<SourcedCardsProps>(

@@ -7,7 +7,7 @@ import { exampleSite } from '../../render-on-server.tsx';
 import { setStage, settled, type Stage } from '../stage.ts';
 import { reportingPolicy } from '../worker.ts';
 import { tabThrough } from './focus-order.ts';
-import { countHoldings, holdingsOf } from './holdings.ts';
+import { countLeaks, leakCountsOf } from './leak-counts.ts';
 import { changedByHost } from './host-styles.ts';
 import { misfitsAt } from './layout.ts';
 import { openEach } from './open-parts.ts';
@@ -91,7 +91,7 @@ async function open(stage: Stage, widget: ShownWidget, { language, width }: Walk
     bottom: '<nav aria-label="End"><a href="#main" id="end">End</a></nav>',
     context: { viewport: { width, height: 900 }, reducedMotion: 'reduce' },
     before: async (page) => {
-      await page.addInitScript(countHoldings);
+      await page.addInitScript(countLeaks);
       await page.addInitScript(watchNodes);
     },
   });
@@ -152,10 +152,10 @@ async function expectNoLeak(page: Page): Promise<void> {
   };
   expect(await unmountAll(page)).toBe(0);
   await comeAndGo();
-  const before = await holdingsOf(page, client);
+  const before = await leakCountsOf(page, client);
   for (let round = 0; round < rounds; round++) await comeAndGo();
   const grown = async () => {
-    const { heap: _, ...after } = await holdingsOf(page, client);
+    const { heap: _, ...after } = await leakCountsOf(page, client);
     const limits = { listeners: 2, nodes: 20 } as Record<string, number>;
     return Object.entries(after).flatMap(([what, count]) => {
       const growth = count - before[what as keyof typeof before];

@@ -20,7 +20,7 @@ declare global {
  * Runs in the page before any script of its own: counts timeouts and animation frames that are to come, listeners on what
  * outlives a widget, and observers of what stands on the page. Observers are held weakly, so that counting keeps nothing alive.
  */
-export function countHoldings(): void {
+export function countLeaks(): void {
   const timeouts = new Set<number>();
   const { setTimeout: start, clearTimeout: stop } = window;
   window.setTimeout = ((handler: () => void, ...given: [number]) => {
@@ -139,7 +139,7 @@ export function countHoldings(): void {
 }
 
 /** What a page holds on to. */
-export interface Holdings {
+export interface LeakCounts {
   /** Roots of React that are alive. */
   readonly roots: number;
   readonly intervals: number;
@@ -156,7 +156,7 @@ export interface Holdings {
 }
 
 /** What a page holds on to; the session must have `Performance.enable`. */
-export async function holdingsOf(page: Page, client: CDPSession): Promise<Holdings> {
+export async function leakCountsOf(page: Page, client: CDPSession): Promise<LeakCounts> {
   // The platform keeps the event that came last, and with it the element at which it happened.
   await page.evaluate(() => document.dispatchEvent(new Event('input')));
   for (let time = 0; time < 3; time++) await client.send('HeapProfiler.collectGarbage');
