@@ -171,7 +171,13 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   /** Lists that the search fills, and what asks it for cards: a page whose cards are written down does without. */
   catalogue: ['catalogue/sources/cards-query.ts'],
   /** What catalogues have beyond a list: filters beside it, facts of its cards. */
-  rail: ['api/answers/full-item.schema.ts', 'cards/facts', 'catalogue/rail', 'hours/hours.schema.ts'],
+  rail: [
+    'api/answers/full-item.schema.ts',
+    'cards/facts',
+    'catalogue/rail',
+    'hours/hours.schema.ts',
+    'items',
+  ],
   /** The form engine, and what only forms need of other rooms. */
   forms: ['api/upload.ts'],
   /** What only forms of an account need: passwords, and mails that are sent again. */
