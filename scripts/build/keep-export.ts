@@ -31,6 +31,7 @@ export function keepExport(file: string, source: string, kept: string): string {
   new Visitor({
     MemberExpression: ({ computed, property }) => void (computed || members.add(property.start)),
     Property: ({ computed, shorthand, key }) => void (computed || shorthand || members.add(key.start)),
+    TSPropertySignature: ({ computed, key }) => void (computed || members.add(key.start)),
     Identifier: (node) => void identifiers.push(node),
   }).visit(program);
   const namesIn = ({ start, end }: Stretch) =>

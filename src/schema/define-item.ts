@@ -23,6 +23,7 @@ export interface ItemKind<Fields extends z.ZodRawShape, TradeFields extends z.Zo
 export type AnyItemKind = ItemKind<z.ZodRawShape, z.ZodRawShape>;
 
 /** No fields. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- a shape without fields
 type None = Record<never, never>;
 
 /** What its file says of a kind of item; what is left out is empty. */
