@@ -55,7 +55,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'page',
     'sign-in',
     'search/field.schema.ts',
-    'search/typed-before.ts',
+    'search/fallback-term.ts',
     'ui/useLazyOpening.ts',
   ],
   /** What only some visitors are shown: where they seem to be, what they have closed, and where it may stand. */
