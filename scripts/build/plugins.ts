@@ -133,7 +133,7 @@ export function chunksPlugin(folder: string, done: (built: Built) => void): Plug
           chunk.viteMetadata?.importedCss.clear();
           delete bundle[style.fileName];
         }
-        const words = messagesOf(chunk, folder);
+        const words = messagesOf(chunk, undefined, folder);
         for (const [language, source] of words ?? []) {
           this.emitFile({ type: 'asset', fileName: `assets/${hash}.${language}.js`, source });
         }
