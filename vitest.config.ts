@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { itemsPlugin } from './scripts/build/items-plugin.ts';
 import { listWidgetsPlugin, registryPlugin } from './scripts/build/plugins.ts';
 import { schemaPlugin } from './scripts/schema/plugin.ts';
 
@@ -27,7 +28,7 @@ const uncachedSchemas: Plugin = {
  * they need a build.
  */
 export default defineConfig({
-  plugins: [react(), schemaPlugin(), registryPlugin(), listWidgetsPlugin(), uncachedSchemas],
+  plugins: [react(), schemaPlugin(), itemsPlugin(), registryPlugin(), listWidgetsPlugin(), uncachedSchemas],
   define: { __VERSION__: '"test"' },
   test: {
     // A missing element is told in a sentence, without the whole page.

@@ -1,3 +1,4 @@
+import { itemWords } from 'virtual:items/words';
 import type { EngineMessages } from '#src/i18n/engine-messages.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
@@ -26,7 +27,10 @@ const loadMessages = async (language: Language) => {
       async (path) => [path.split('/').slice(2, -2).join('/'), await sourceMessages[path]?.()] as const,
     ),
   );
-  return Object.fromEntries(loaded) as EngineMessages;
+  const words = itemWords[language];
+  return Object.fromEntries(
+    loaded.map(([engine, own]) => [engine, { ...own, ...words[engine] }]),
+  ) as EngineMessages;
 };
 
 const providers = toProviders(

@@ -26,4 +26,29 @@ declare module 'virtual:list-widgets' {
   export const listWidgets: readonly string[];
 }
 
+/** What the files of all kinds of items say; made by `scripts/build/items-plugin.ts`. */
+declare module 'virtual:items/types' {
+  export const consumerTypes: readonly string[];
+  export const tradeTypes: readonly string[];
+}
+declare module 'virtual:items/facets' {
+  export const facetSources: Readonly<
+    Record<string, readonly import('#src/schema/define-item.ts').FacetSource[]>
+  >;
+}
+declare module 'virtual:items/groups' {
+  /** Types in the order of their groups among favourites. */
+  export const groups: readonly string[];
+}
+declare module 'virtual:items/facts' {
+  export const factsByType: Readonly<
+    Record<string, import('#src/cards/facts/common-facts.ts').FactsOf<string>>
+  >;
+}
+declare module 'virtual:items/words' {
+  export const itemWords: Readonly<
+    Record<import('#src/i18n/languages.ts').Language, import('#src/i18n/engine-messages.ts').EngineMessages>
+  >;
+}
+
 declare const __VERSION__: string;

@@ -10,6 +10,7 @@ import {
   ownKeysPlugin,
   registryPlugin,
 } from './plugins.ts';
+import { itemsPlugin } from './items-plugin.ts';
 import { outweighHosts } from './outweigh-hosts.ts';
 import { schemaPlugin } from '../schema/plugin.ts';
 import type { Built, BuiltWidgets } from './widget-map.ts';
@@ -35,7 +36,8 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
     ...shared,
     plugins: [
       react(),
-      schemaPlugin(),
+      schemaPlugin(folder),
+      itemsPlugin(folder),
       lazyImportsPlugin(),
       ownKeysPlugin(),
       listWidgetsPlugin(folder),

@@ -55,7 +55,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'page',
     'sign-in',
     'search/field.schema.ts',
-    'search/typed-before.ts',
+    'search/fallback-term.ts',
     'ui/useLazyOpening.ts',
   ],
   /** What only some visitors are shown: where they seem to be, what they have closed, and where it may stand. */
@@ -173,7 +173,13 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   /** Lists that the search fills, and what asks it for cards: a page whose cards are written down does without. */
   catalogue: ['catalogue/sources/cards-query.ts'],
   /** What catalogues have beyond a list: filters beside it, facts of its cards. */
-  rail: ['api/answers/full-item.schema.ts', 'cards/faces', 'catalogue/rail', 'hours/hours.schema.ts'],
+  rail: [
+    'api/answers/full-item.schema.ts',
+    'cards/facts',
+    'catalogue/rail',
+    'hours/hours.schema.ts',
+    'items',
+  ],
   /** The form engine, and what only forms need of other rooms. */
   forms: ['api/upload.ts'],
   /** What only forms of an account need: passwords, and mails that are sent again. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages, type Language } from '../../src/i18n/languages.ts';
+import { itemWords } from './item-words.ts';
 import { platformEntry, projectRoot } from './widgets.ts';
 
 /** A chunk of the bundler, as far as it decides on words. */
@@ -16,31 +17,38 @@ interface Chunk {
  * - `default`: what all widgets share with the platform, and its own words with a widget
  * - `engines`: the words in `<engine>/messages` with the chunk that holds `<engine>/messages.ts`, by the engine's path
  *
+ * Engines that show items have the words of all kinds of items, too.
+ *
  * @param source holds the engines
+ * @param folder holds the widgets, which may have kinds of items of their own
  */
 export function messagesOf(
   { isEntry, facadeModuleId, moduleIds }: Chunk,
   source = join(projectRoot, 'src'),
+  folder?: string,
 ): ReadonlyMap<Language, string> | undefined {
   const platformFolder = join(source, 'i18n/messages');
   const ownFolder =
     facadeModuleId === platformEntry ? platformFolder : join(dirname(facadeModuleId ?? ''), 'messages');
   const hasOwn = isEntry && existsSync(ownFolder);
   const engines = moduleIds.flatMap((id) => {
-    const folder = id.replace(/\.ts$/, '');
-    const path = folder.slice(source.length + 1).split(/[\\/]/);
+    const words = id.replace(/\.ts$/, '');
+    const path = words.slice(source.length + 1).split(/[\\/]/);
     const engine = path.slice(0, -1).join('/');
-    const isWords = folder.startsWith(source) && path.at(-1) === 'messages' && existsSync(folder);
-    return isWords && folder !== platformFolder ? [[engine, folder] as const] : [];
+    const isWords = words.startsWith(source) && path.at(-1) === 'messages' && existsSync(words);
+    return isWords && words !== platformFolder ? [[engine, words] as const] : [];
   });
   if (!hasOwn && engines.length === 0) return undefined;
+  const ofItems = itemWords(folder);
   return new Map(
     languages.map((language) => {
-      const read = (folder: string): unknown =>
-        JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
+      const read = (path: string) =>
+        JSON.parse(readFileSync(join(path, `${language}.json`), 'utf8')) as object;
       const own = `export default ${JSON.stringify(hasOwn ? read(ownFolder) : {})};`;
       if (engines.length === 0) return [language, own];
-      const ofEngines = Object.fromEntries(engines.map(([engine, folder]) => [engine, read(folder)]));
+      const ofEngines = Object.fromEntries(
+        engines.map(([engine, words]) => [engine, { ...read(words), ...ofItems[language][engine] }]),
+      );
       return [language, `${own}export const engines = ${JSON.stringify(ofEngines)};`];
     }),
   );

@@ -98,7 +98,7 @@ export function chunksPlugin(folder: string, done: (built: Built) => void): Plug
     }),
     augmentChunkHash(chunk) {
       const styles = Object.keys(chunk.modules).filter((id) => /\.css(\?|$)/.test(id));
-      const words = messagesOf(chunk);
+      const words = messagesOf(chunk, undefined, folder);
       const hash = createHash('sha256');
       for (const id of styles.sort()) hash.update(readFileSync(id.replace(/\?.*/, '')));
       for (const text of words?.values() ?? []) hash.update(text);
@@ -133,7 +133,7 @@ export function chunksPlugin(folder: string, done: (built: Built) => void): Plug
           chunk.viteMetadata?.importedCss.clear();
           delete bundle[style.fileName];
         }
-        const words = messagesOf(chunk);
+        const words = messagesOf(chunk, undefined, folder);
         for (const [language, source] of words ?? []) {
           this.emitFile({ type: 'asset', fileName: `assets/${hash}.${language}.js`, source });
         }

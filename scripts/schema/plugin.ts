@@ -7,7 +7,7 @@ import { componentName } from './component-name.ts';
 const schemaFile = /(?:[\\/]widget|\.schema)\.ts$/;
 
 /** What schemas are made of. */
-const schemaSource = /(?:[\\/]widget|\.schema)\.ts$|[\\/]src[\\/]schema[\\/]/;
+const schemaSource = /(?:[\\/]widget|\.schema)\.ts$|[\\/]src[\\/](?:schema|items)[\\/]|[\\/]item\.ts$/;
 
 /**
  * Puts compiled schemas in the place of zod, in the build, in the development server and in tests:
@@ -15,9 +15,11 @@ const schemaSource = /(?:[\\/]widget|\.schema)\.ts$|[\\/]src[\\/]schema[\\/]/;
  * - `widget.ts` and `*.schema.ts` hold plain data;
  * - `widget.ts?entry` is a widget's entry, its schema together with its component, which is named after the folder;
  * - `widget.ts?facts` is what is known of a widget beforehand.
+ *
+ * @param folder holds the widgets, which may have kinds of items of their own; those of the project by default
  */
-export function schemaPlugin(): Plugin {
-  const compiler = createCompiler();
+export function schemaPlugin(folder?: string): Plugin {
+  const compiler = createCompiler(folder);
   return {
     name: 'tourism-widgets:schemas',
     enforce: 'pre',
@@ -50,7 +52,7 @@ export default { ...widget, Widget: ${Name} };
 }
 
 /** Asks the thread that loads schemas; starts it when it is first needed. */
-function createCompiler() {
+function createCompiler(folder: string | undefined) {
   const waiting = new Map<number, { resolve: (text: string) => void; reject: (error: Error) => void }>();
   let worker: Worker | undefined;
   let count = 0;
@@ -60,7 +62,7 @@ function createCompiler() {
     waiting.clear();
   };
   const start = () => {
-    const started = new Worker(new URL('./worker.ts', import.meta.url));
+    const started = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { folder } });
     started.on('message', ({ id, text, error }: { id: number; text?: string; error?: string }) => {
       const { resolve, reject } = waiting.get(id)!;
       waiting.delete(id);

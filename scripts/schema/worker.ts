@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import { findItemKinds, setWidgetsFolder } from '../../src/schema/item-kinds.ts';
 import { printModule, type Exports, type SchemaModule } from './print-module.ts';
 
 /**
@@ -15,6 +16,11 @@ const load = async (file: string): Promise<SchemaModule> => ({
   file,
   exports: (await import(pathToFileURL(file).href)) as Exports,
 });
+
+const { folder } = workerData as { readonly folder?: string };
+if (folder !== undefined) setWidgetsFolder(folder);
+// Before anything else is imported: Node does not require a module that is being imported elsewhere.
+findItemKinds();
 
 /** Schemas of `src`, which any other module may be made of. */
 const shared = Promise.all(

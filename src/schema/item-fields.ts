@@ -1,85 +1,29 @@
 import * as z from 'zod';
 import { name, numberWithin } from './answer-fields.ts';
 import { cta, image } from './base.ts';
-import { anyOf, asset, choice, date, flag, link, list, text } from './fields.ts';
+import { anyOf, asset, date, flag, link, list, text } from './fields.ts';
 import { hours } from './hours.ts';
 
 /**
- * The fields of an item (catalogue, conventions: "Item"), once for what authors write and for what services answer, with
- * the author's words. For `widget.ts` and `*.schema.ts` only; a widget takes those that its cards show or filter by.
+ * The fields that items of several kinds have (catalogue, conventions: "Item"), once for what authors write and for what
+ * services answer, with the author's words. For schemas only; `src/items` has a file for each kind with its own fields.
  */
 
-/** Words of code or of a service: an id, a key, a name. Also a number, which counts as its text. */
-const word = name.default('').meta({ 'x-field': 'text' });
-const key = word.meta({ 'x-field': 'reference' });
-const keys = list(name).meta({ 'x-field': 'texts' });
+/** A name that a service writes; a number counts as its text. */
+export const word = name.default('').meta({ 'x-field': 'text' });
+/** A key or an id. */
+export const key = word.meta({ 'x-field': 'reference' });
+/** A list of keys. */
+export const keys = list(name).meta({ 'x-field': 'texts' });
 
 const optionalNumber = (within: z.ZodNumber) => within.optional().meta({ 'x-field': 'number' });
 const positive = optionalNumber(z.number().positive());
-const count = optionalNumber(z.int().positive());
-const months = list(z.int().min(1).max(12), 12);
-const weekdays = list(z.int().min(1).max(7), 7);
+/** A whole number above 0. */
+export const count = optionalNumber(z.int().positive());
+/** Months of the year, 1 for January. */
+export const months = list(z.int().min(1).max(12), 12);
 
-const occurrence = z
-  .object({
-    start: date.unwrap().meta({
-      title: 'Start',
-      description: 'First day, or day and time with offset.',
-      'x-field': 'date',
-    }),
-    end: date.meta({ title: 'End', description: 'Last day, or day and time with offset.' }),
-    allDay: flag(false).meta({ title: 'All day', description: 'Shown without times.' }),
-  })
-  .meta({ 'x-field': 'group' });
-
-const measured = z.number().meta({ 'x-field': 'number' });
-
-const monthOfClimate = z
-  .object({
-    high: measured.meta({ title: 'Warmest', description: 'Highest temperature in °C.' }),
-    low: measured.meta({ title: 'Coldest', description: 'Lowest temperature in °C.' }),
-    rain: measured.meta({ title: 'Rain', description: 'In mm.' }),
-  })
-  .meta({ 'x-field': 'group' });
-
-const stop = z
-  .object({
-    id: key.meta({ title: 'Identifier', description: 'Id of the place.' }),
-    name: name.meta({
-      title: 'Name',
-      description: 'Name of the place. One without is left out.',
-      'x-field': 'text',
-    }),
-  })
-  .meta({ 'x-field': 'group' });
-
-const operator = z
-  .object({
-    id: key.meta({ title: 'Identifier', description: 'Id of the company.' }),
-    name: name.meta({ title: 'Name', description: 'Name of the company.', 'x-field': 'text' }),
-    verified: flag(false).meta({ title: 'Licensed', description: 'Its licence was seen.' }),
-  })
-  .optional()
-  .meta({ 'x-field': 'group' });
-
-const departures = z
-  .object({
-    from: date.meta({ title: 'First day', description: 'First departure.' }),
-    to: date.meta({ title: 'Last day', description: 'Last departure.' }),
-    weekdays: weekdays.meta({ title: 'Days', description: '1 for Monday to 7 for Sunday.' }),
-  })
-  .optional()
-  .meta({ 'x-field': 'group' });
-
-const groupSize = z
-  .object({
-    min: count.meta({ title: 'Fewest', description: 'Guests that are needed at least.' }),
-    max: count.meta({ title: 'Most', description: 'Guests that are taken at most.' }),
-  })
-  .optional()
-  .meta({ 'x-field': 'group' });
-
-/** Every field that both authors and services have, by its name. */
+/** By name. */
 const itemFields = {
   id: key.meta({
     title: 'Identifier',
@@ -120,58 +64,15 @@ const itemFields = {
   }),
   currency: key.meta({ title: 'Currency', description: 'Code of three letters, as SAR.' }),
   free: flag(false).meta({ title: 'Free', description: 'Costs nothing.' }),
-  climateZone: key.meta({ title: 'Climate', description: 'Key of its climate, as highlands.' }),
-  bestMonths: months.meta({ title: 'Best months', description: '1 for January to 12 for December.' }),
-  climate: z.array(monthOfClimate).min(12).max(12).default([]).meta({
-    title: 'Climate by month',
-    description: 'Twelve entries, January first; fewer count as none.',
-    'x-field': 'list',
-  }),
   hours: list(hours).meta({ title: 'Opening hours', description: 'One entry for each time it is open.' }),
   minutes: positive.meta({ title: 'Minutes', description: 'How long it takes.' }),
   access: keys.meta({ title: 'Access', description: 'Keys of what makes it accessible, as wheelchair.' }),
-  occurrences: list(occurrence).meta({
-    title: 'Dates',
-    description: 'One entry for each time it takes place.',
-  }),
-  venue: word.meta({ title: 'Venue', description: 'Where it takes place.' }),
-  status: choice({
-    scheduled: 'Takes place',
-    postponed: 'Postponed',
-    cancelled: 'Cancelled',
-    soldout: 'Sold out',
-  }).meta({ title: 'Status', description: 'Whether it takes place as planned.' }),
-  indoor: z.boolean().optional().meta({
-    title: 'Indoors',
-    description: 'Under a roof, or not; left empty: neither is shown.',
-    'x-field': 'flag',
-  }),
-  family: flag(false).meta({ title: 'For families', description: 'Suits children, too.' }),
-  months: months.meta({
-    title: 'Months',
-    description: 'When it is offered: 1 for January to 12 for December.',
-  }),
   bookingUrl: link.meta({ title: 'Booking', description: 'Where it is booked.' }),
-  operatorId: key.meta({ title: 'Operator', description: 'Id of the company that offers it.' }),
-  class: z
-    .union([z.int().min(1).max(5), z.string()])
-    .optional()
-    .meta({ title: 'Class', description: 'Stars from 1 to 5, or a key, as camp.', 'x-field': 'text' }),
-  amenities: keys.meta({ title: 'Amenities', description: 'Keys of what it offers, as parking.' }),
   priceBand: optionalNumber(z.int().min(1).max(4)).meta({
     title: 'Price band',
     description: 'From 1, inexpensive, to 4, luxurious.',
   }),
-  rooms: count.meta({ title: 'Rooms', description: 'How many there are.' }),
   phone: key.meta({ title: 'Phone', description: 'With the country’s code, as +966…' }),
-  cuisine: keys.meta({ title: 'Cuisine', description: 'Keys of its cuisines, as hijazi.' }),
-  seating: keys.meta({ title: 'Seating', description: 'Keys of where guests sit, as outdoor.' }),
-  nights: count.meta({ title: 'Nights', description: 'At least 1.' }),
-  route: list(stop).meta({ title: 'Route', description: 'Its places in order.' }),
-  operator: operator.meta({ title: 'Operator', description: 'The company that offers it.' }),
-  departures: departures.meta({ title: 'Departures', description: 'When it sets out.' }),
-  groupSize: groupSize.meta({ title: 'Group', description: 'How many travel together.' }),
-  languages: keys.meta({ title: 'Languages', description: 'Codes of the languages of its guides, as en.' }),
 };
 
 /** The fields of these names. */
@@ -187,45 +88,20 @@ export const identityFields = pick('id', 'type');
 /** What any list can be filtered and sorted by. */
 export const listFields = pick('tags', 'latitude', 'longitude', 'city', 'region', 'addedOn');
 
-/** What only items of a type have. */
-export const fieldsByType = {
-  place: pick('climateZone', 'bestMonths', 'climate', 'hours', 'minutes', 'access', 'free'),
-  event: pick('startDate', 'endDate', 'occurrences', 'venue', 'status', 'free', 'priceFrom', 'currency'),
-  activity: pick(
-    'minutes',
-    'indoor',
-    'family',
-    'access',
-    'months',
-    'free',
-    'priceFrom',
-    'currency',
-    'bookingUrl',
-    'operatorId',
-  ),
-  stay: pick(
-    'class',
-    'amenities',
-    'priceBand',
-    'priceFrom',
-    'currency',
-    'rooms',
-    'phone',
-    'bookingUrl',
-    'access',
-  ),
-  dining: pick('phone', 'cuisine', 'priceBand', 'seating', 'hours', 'bookingUrl'),
-  package: pick(
-    'nights',
-    'route',
-    'operator',
-    'departures',
-    'groupSize',
-    'languages',
-    'priceFrom',
-    'currency',
-  ),
-};
+/** What items of several kinds have; what one kind alone has is in its own file. */
+export const sharedFields = pick(
+  'startDate',
+  'endDate',
+  'priceFrom',
+  'currency',
+  'free',
+  'hours',
+  'minutes',
+  'access',
+  'bookingUrl',
+  'priceBand',
+  'phone',
+);
 
 /** The picture of an item, with whether it is a drawing. */
 export const itemPicture = image.extend({

@@ -9,7 +9,7 @@ import { useSearchMessages } from './messages.ts';
 import styles from './search-dialog.module.css';
 import { SearchPanel } from './SearchPanel.tsx';
 import type { SearchProps } from './settings.ts';
-import { typedBefore } from './typed-before.ts';
+import { fallbackTerm } from './fallback-term.ts';
 import { useKeyboardRoom } from './useKeyboardRoom.ts';
 import { useDismissOutside } from './useDismissOutside.ts';
 
@@ -32,7 +32,7 @@ export function SearchDialog({ kept, opener, onClose, ...props }: Props) {
   const t = useSearchMessages();
   const isWide = useMediaQuery(from(breakpoints.desktop));
   const { fallback } = useContext(TextSourceContext);
-  const [own, setOwn] = useState(() => typedBefore(fallback));
+  const [own, setOwn] = useState(() => fallbackTerm(fallback));
   useEffect(
     () => () => {
       // The visitor has had it here.

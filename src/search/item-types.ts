@@ -1,26 +1,8 @@
+import { consumerTypes, tradeTypes } from 'virtual:items/types';
 import type { SearchParams } from '#src/api/call.ts';
 import type { Mode } from '#src/page/page.ts';
 
-/** Types of items that consumers are offered: all but companies and courses (contract, section 4). */
-const consumerTypes = [
-  'place',
-  'event',
-  'article',
-  'offer',
-  'asset',
-  'region',
-  'theme',
-  'faq',
-  'activity',
-  'stay',
-  'dining',
-  'package',
-  'b2bEvent',
-] as const;
-
-const tradeTypes = ['partner', 'course'];
-
-/** Whether visitors of a page may be offered what is of this type. */
+/** Whether visitors of a page may be offered what is of this type, by the file of its kind (`src/items`). */
 export const isOffered = (type: string, mode: Mode): boolean => mode === 'B2B' || !tradeTypes.includes(type);
 
 /**

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import { TextSourceContext } from '#src/rich-text/text-source.ts';
-import { typedBefore } from './typed-before.ts';
+import { fallbackTerm } from './fallback-term.ts';
 
 /**
  * What stands in a field that says what its page shows: the page's term, until the visitor types. What was typed before
@@ -22,7 +22,7 @@ export function useTyped(
     const before = life.current;
     life.current = 'alive';
     if (before === 'new') {
-      const own = typedBefore(fallback) || (field.current?.value ?? '');
+      const own = fallbackTerm(fallback) || (field.current?.value ?? '');
       if (own !== term) life.current = 'typed in before';
       setTyped(own);
     } else {

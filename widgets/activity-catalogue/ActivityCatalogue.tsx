@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFacts } from '#src/cards/faces/useFacts.ts';
+import { useFacts } from '#src/cards/facts/useFacts.ts';
 import { CatalogueCard } from '#src/catalogue/rail/CatalogueCard.tsx';
 import { CatalogueSection } from '#src/catalogue/rail/CatalogueSection.tsx';
 import { useSiteCatalogue } from '#src/catalogue/rail/useSiteCatalogue.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { FullItem } from '#src/api/answers/full-item.schema.ts';
-import type { useFacts } from '#src/cards/faces/useFacts.ts';
+import type { useFacts } from '#src/cards/facts/useFacts.ts';
 import { CatalogueCard } from '#src/catalogue/rail/CatalogueCard.tsx';
 import type { CardPlace } from '#src/catalogue/rail/CatalogueSection.tsx';
 

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { catalogueFields } from '#src/catalogue/facet.schema.ts';
+import event from '#src/items/event.ts';
 import { baseFields } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
 import { zodOf } from '#src/schema/define.ts';
 import { list, tab, text } from '#src/schema/fields.ts';
-import { authoredItem, fieldsByType, identityFields, listFields } from '#src/schema/item-fields.ts';
+import { authoredItem, identityFields, listFields } from '#src/schema/item-fields.ts';
 
 const { tags, city, region, addedOn } = listFields;
-const { startDate, endDate, status, free, priceFrom, currency } = fieldsByType.event;
+const { startDate, endDate, status, free, priceFrom, currency } = event.fields;
 
 /** An item of the page, with what any content can be filtered and sorted by. */
 const item = authoredItem({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FullItem } from '#src/api/answers/full-item.schema.ts';
-import { useFaceMessages } from '#src/cards/faces/messages.ts';
-import { lengthText, monthsText, wordsFor, type FaceTools } from '#src/cards/faces/texts.ts';
+import { useFactMessages } from '#src/cards/facts/messages.ts';
+import { lengthText, monthsText, wordsFor, type FactContext } from '#src/cards/facts/texts.ts';
 import { useValueWords } from '#src/catalogue/useValueWords.ts';
 import type { Format } from '#src/i18n/format.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -26,12 +26,12 @@ interface Props {
 /** Places side by side: a column for each, a row for what there is to know, and for each month of their years. */
 export function Comparison({ items, distanceOf, onClose }: Props) {
   const t = useMessages<typeof en>();
-  const faces = useFaceMessages();
+  const facts = useFactMessages();
   const format = useFormat();
   const { language, site } = usePage();
   const { wordFor } = useValueWords(true);
-  const tools: FaceTools = {
-    t: faces,
+  const context: FactContext = {
+    t: facts,
     format,
     language,
     timeZone: site.timeZone,
@@ -46,7 +46,7 @@ export function Comparison({ items, distanceOf, onClose }: Props) {
   };
   const rows: readonly (readonly [label: string, write: (item: FullItem) => ReactNode])[] = [
     [t('region'), ({ region }) => region],
-    [t('bestMonths'), ({ bestMonths }) => monthsText(bestMonths, tools)],
+    [t('bestMonths'), ({ bestMonths }) => monthsText(bestMonths, context)],
     [
       t('climate'),
       ({ climate, bestMonths }) =>
@@ -61,8 +61,8 @@ export function Comparison({ items, distanceOf, onClose }: Props) {
           </>
         ),
     ],
-    [t('access'), ({ access }) => wordsFor('access', access, tools)],
-    [t('time'), ({ minutes }) => lengthText(minutes, tools)],
+    [t('access'), ({ access }) => wordsFor('access', access, context)],
+    [t('time'), ({ minutes }) => lengthText(minutes, context)],
     [t('distance'), distanceOf],
   ];
   const hasDistances = items.some((item) => distanceOf(item) !== undefined);

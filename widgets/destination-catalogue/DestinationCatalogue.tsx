@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { FullItem } from '#src/api/answers/full-item.schema.ts';
 import type { Fact } from '#src/cards/fact.ts';
-import { useFacts } from '#src/cards/faces/useFacts.ts';
+import { useFacts } from '#src/cards/facts/useFacts.ts';
 import { valuesOf, type Chosen } from '#src/catalogue/choices.ts';
 import type { Facet } from '#src/catalogue/facet.schema.ts';
 import { CatalogueSection } from '#src/catalogue/rail/CatalogueSection.tsx';

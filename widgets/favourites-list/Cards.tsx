@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Card } from '#src/cards/Card.tsx';
+import { useGroupNames } from '#src/favourites/groups/messages.ts';
 import { trash } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { levelBelow, useHeadingLevel, type HeadingLevel } from '#src/ui/heading-level.ts';
@@ -8,7 +9,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { cardItem, cardSizes, hasPicture } from './card-item.ts';
 import styles from './favourites-list.module.css';
-import { isKind, type Entry, type Group } from './groups.ts';
+import type { Entry, Group } from './groups.ts';
 import type en from './messages/en.json';
 import type { Config } from './widget.ts';
 
@@ -50,8 +51,9 @@ interface GroupProps extends Omit<Props, 'config' | 'groups'> {
 
 function CardGroup({ group, start, headingLevel, level, isCity, chosen, onChoose, onRemove }: GroupProps) {
   const t = useMessages<typeof en>();
+  const groupName = useGroupNames();
   const id = useId();
-  const name = isCity ? group.key || t('noCity') : t(isKind(group.key) ? group.key : 'other');
+  const name = isCity ? group.key || t('noCity') : groupName(group.key);
   const choose = (entryId: string, isChosen: boolean) =>
     onChoose(isChosen ? [...chosen, entryId] : chosen.filter((other) => other !== entryId));
   return (

@@ -1,3 +1,4 @@
+import { groupPlace, hasGroup } from '#src/favourites/groups/groups.ts';
 import type { Favourite } from '#src/api/answers/visitor.schema.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Copy } from '#src/api/answers/copies.schema.ts';
@@ -18,27 +19,6 @@ export interface Group {
   readonly key: string;
   readonly entries: readonly Entry[];
 }
-
-/** Kinds in the order of their groups. */
-export const kinds = [
-  'region',
-  'place',
-  'activity',
-  'event',
-  'package',
-  'stay',
-  'dining',
-  'offer',
-  'theme',
-  'article',
-  'b2bEvent',
-  'partner',
-  'course',
-] as const;
-
-export type Kind = (typeof kinds)[number];
-
-export const isKind = (type: string): type is Kind => (kinds as readonly string[]).includes(type);
 
 /**
  * Entries in their order and groups. What has no kind or city stands last.
@@ -62,10 +42,9 @@ export function groupEntries(
 
   const keyOf = ({ favourite, copy }: Entry) => {
     const type = copy?.type || favourite.type;
-    return groupBy === 'city' ? copy?.city || '' : isKind(type) ? type : '';
+    return groupBy === 'city' ? copy?.city || '' : hasGroup(type) ? type : '';
   };
-  const order = (key: string) =>
-    key === '' ? Infinity : groupBy === 'city' ? 0 : kinds.indexOf(key as Kind);
+  const order = (key: string) => (key === '' ? Infinity : groupBy === 'city' ? 0 : groupPlace(key));
   return [...Map.groupBy(sorted, keyOf)]
     .map(([key, group]) => ({ key, entries: group }))
     .toSorted(

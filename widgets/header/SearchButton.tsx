@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { search } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
-import { typedBefore } from '#src/search/typed-before.ts';
+import { fallbackTerm } from '#src/search/fallback-term.ts';
 import { TextSourceContext } from '#src/rich-text/text-source.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { NotLoaded } from '#src/ui/NotLoaded.tsx';
@@ -42,7 +42,7 @@ export function SearchButton({ config, isOpen, isMissing, onToggle }: Props) {
     const end = new AbortController();
     if (isTouched) {
       // Somebody is searching in the CMS's own header already, and goes on in the box; once closed, it forgets that.
-      if (typedBefore(fallback)) onToggle(true);
+      if (fallbackTerm(fallback)) onToggle(true);
       // A phone shows its keyboard only if the field is there when the button is pressed.
       atFirstTouch(() => void LazySearchDialog.load(), end.signal);
     }

@@ -13,8 +13,8 @@ import { RegionRadios } from './RegionRadios.tsx';
 import { refusedPaths, toRegions, type Region } from './regions.ts';
 import styles from './region-map.module.css';
 import { useChosen } from './useChosen.ts';
-import { useHere } from './useHere.ts';
-import { usePointing } from './usePointing.ts';
+import { useIsCurrentLink } from './useIsCurrentLink.ts';
+import { useHovered } from './useHovered.ts';
 import type widget from './widget.ts';
 
 /** Only where an author has a drawing of their own. */
@@ -36,14 +36,14 @@ export function RegionMap({ config }: WidgetProps<typeof widget>) {
   const marked = regions.find(({ name }) => highlight.includes(name));
   const [lit, setLit] = useState<string>();
   const [chosen, choose] = useChosen(regions, isPanel ? (marked ?? regions[0])?.key : undefined);
-  const isHere = useHere();
+  const isHere = useIsCurrentLink();
   const { drawn, hasFailed, setDrawn } = useDrawn(regions, svgReference);
 
   const select = (region: Region, event: 'map_marker_click' | 'item_click') => {
     track({ event, clickText: region.label });
     choose(region);
   };
-  const around = usePointing({
+  const around = useHovered({
     onLight: setLit,
     onPick(key) {
       const region = regions.find((other) => other.key === key);

@@ -1,5 +1,5 @@
 import type { FullItem } from '#src/api/answers/full-item.schema.ts';
-import type { useFacts } from '#src/cards/faces/useFacts.ts';
+import type { useFacts } from '#src/cards/facts/useFacts.ts';
 import { CatalogueCard } from '#src/catalogue/rail/CatalogueCard.tsx';
 import type { CardPlace } from '#src/catalogue/rail/CatalogueSection.tsx';
 import type { ValueWords } from '#src/catalogue/useValueWords.ts';

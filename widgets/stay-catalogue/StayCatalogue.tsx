@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFacts } from '#src/cards/faces/useFacts.ts';
+import { useFacts } from '#src/cards/facts/useFacts.ts';
 import { CatalogueSection } from '#src/catalogue/rail/CatalogueSection.tsx';
 import { useOwnItems } from '#src/catalogue/rail/useOwnItems.ts';
 import { useSiteCatalogue } from '#src/catalogue/rail/useSiteCatalogue.ts';

@@ -11,7 +11,7 @@ import { usePage } from '#src/widget/context.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
 import styles from './stay-foot.module.css';
-import { wayOut } from './way-out.ts';
+import { bookingLink } from './booking-link.ts';
 import type { Config } from './widget.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function StayFoot({ item, position, config }: Props) {
   const { kind, bookingHosts, showOpenNow } = config;
   const t = useMessages<typeof en>();
   const { url } = usePage();
-  const way = wayOut(bookingUrl, bookingHosts, url);
+  const way = bookingLink(bookingUrl, bookingHosts, url);
   const isBooking = way?.kind === 'booking';
   const label = way && t(way.kind);
   return (

@@ -1,16 +1,18 @@
 import * as z from 'zod';
 import { catalogueFields } from '#src/catalogue/facet.schema.ts';
+import dining from '#src/items/dining.ts';
+import stay from '#src/items/stay.ts';
 import { baseFields } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
 import { zodOf } from '#src/schema/define.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
 import { choice, flag, list, rule, tab } from '#src/schema/fields.ts';
-import { authoredItem, fieldsByType, identityFields, listFields } from '#src/schema/item-fields.ts';
+import { authoredItem, identityFields, listFields } from '#src/schema/item-fields.ts';
 
 const { id } = identityFields;
 const { tags, city, region, addedOn } = listFields;
-const { class: stars, amenities, priceBand, priceFrom, phone, bookingUrl, access } = fieldsByType.stay;
-const { cuisine, seating, hours } = fieldsByType.dining;
+const { class: stars, amenities, priceBand, priceFrom, phone, bookingUrl, access } = stay.fields;
+const { cuisine, seating, hours } = dining.fields;
 
 /** A house of the page, with what houses can be filtered and sorted by. */
 const item = authoredItem({

@@ -1,5 +1,5 @@
 import type { FullItem } from '#src/api/answers/full-item.schema.ts';
-import type { Fact, FactName } from '#src/cards/fact.ts';
+import type { Fact } from '#src/cards/fact.ts';
 import { CatalogueCard } from '#src/catalogue/rail/CatalogueCard.tsx';
 import type { CardPlace } from '#src/catalogue/rail/CatalogueSection.tsx';
 import { success } from '#src/icon/common-glyphs.ts';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** What stands in the list of facts, in this order; the card draws the others in ways of their own. */
-const listed: readonly FactName[] = ['nights', 'group', 'departures', 'languages'];
+const listed: readonly string[] = ['nights', 'group', 'departures', 'languages'];
 
 /** A tour: how long, with how many and when, its route, who offers it, and what it costs. */
 export function TourCard({ item, place, facts, hasOperator, hasHeart, isForTrade }: Props) {

@@ -1,6 +1,6 @@
 import { CatalogueSection } from '#src/catalogue/rail/CatalogueSection.tsx';
 import { useSiteCatalogue } from '#src/catalogue/rail/useSiteCatalogue.ts';
-import { useFacts } from '#src/cards/faces/useFacts.ts';
+import { useFacts } from '#src/cards/facts/useFacts.ts';
 import { useValueWords } from '#src/catalogue/useValueWords.ts';
 import { useUser, type Visitor } from '#src/session/useUser.ts';
 import { CtaButton } from '#src/sign-in/CtaButton.tsx';

@@ -1,15 +1,14 @@
+import { facetSources } from 'virtual:items/facets';
 import { addDays, dayOf, isDay, startOf } from '#src/i18n/dates.ts';
+import type { FacetSource } from '#src/schema/define-item.ts';
 import type { Range } from './ranges.ts';
 
 /** What the facets of an item are read from (catalogue, conventions: "Item"). */
 
-/** Fields of an item that go by another name than their facet. */
-const fieldsOf: Readonly<Record<string, readonly string[]>> = {
-  category: ['categories'],
-  climate: ['climateZone'],
-  duration: ['minutes'],
-  language: ['languages'],
-  month: ['bestMonths', 'months'],
+/** Where the values of a facet come from: what its kinds say, else the field of its name. */
+const sourcesOf = (facet: string): readonly FacetSource[] => {
+  if (facet === 'category') return ['categories'];
+  return Object.hasOwn(facetSources, facet) ? (facetSources[facet] ?? []) : [facet];
 };
 
 /** A field of an item; undefined for what it only inherits. */
@@ -18,11 +17,16 @@ export const fieldOf = (item: object, name: string): unknown =>
 
 /** What an item has of a facet, as keys. Of a yes or no only yes is one: nobody filters for less. */
 export function keysOf(item: object, facet: string): readonly string[] {
-  const indoor = fieldOf(item, 'indoor');
-  if (facet === 'setting') return typeof indoor === 'boolean' ? [indoor ? 'indoor' : 'outdoor'] : [];
-  const names = Object.hasOwn(fieldsOf, facet) ? (fieldsOf[facet] ?? []) : [facet];
-  const values = names.flatMap((name) => fieldOf(item, name)).filter(isKey);
+  const values = sourcesOf(facet)
+    .flatMap((source) => valuesAt(item, source))
+    .filter(isKey);
   return [...new Set(values.map(String))];
+}
+
+function valuesAt(item: object, source: FacetSource): unknown {
+  if (typeof source === 'string') return fieldOf(item, source);
+  const value = fieldOf(item, source.field);
+  return typeof value === 'boolean' ? source[value ? 'yes' : 'no'] : undefined;
 }
 
 const isKey = (value: unknown): boolean =>

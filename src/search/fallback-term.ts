@@ -5,7 +5,7 @@
  * @param fallback what the CMS had put there; undefined on the server
  * @returns empty where nothing was typed
  */
-export function typedBefore(fallback: ParentNode | undefined): string {
+export function fallbackTerm(fallback: ParentNode | undefined): string {
   const field = fallback?.querySelector<HTMLInputElement>('[type="search"]');
   return field && field.value !== field.defaultValue ? field.value : '';
 }

@@ -3,7 +3,7 @@ import { useEngineMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
 
 /** Writes a text about a fact of an item. */
-export type FaceTranslate = Translate<keyof typeof en>;
+export type FactTranslate = Translate<keyof typeof en>;
 
 /** The texts of facts of items, in the page's language. */
-export const useFaceMessages = (): FaceTranslate => useEngineMessages<typeof en>('cards/faces');
+export const useFactMessages = (): FactTranslate => useEngineMessages<typeof en>('cards/facts');

@@ -11,7 +11,7 @@ interface Handlers {
  * Tells on which region the pointer or the focus is, in the drawing or in the list. Regions are elements with `data-region`,
  * whoever has drawn them; a link in the drawing does what it says by itself.
  */
-export function usePointing({ onLight, onPick }: Handlers): RefObject<HTMLDivElement | null> {
+export function useHovered({ onLight, onPick }: Handlers): RefObject<HTMLDivElement | null> {
   const around = useRef<HTMLDivElement>(null);
   const light = useEffectEvent(onLight);
   const pick = useEffectEvent(onPick);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { wayOut } from './way-out.ts';
+import { bookingLink } from './booking-link.ts';
 
 const page = 'https://www.example.sa/en/stays';
 const hosts = ['book.example.com', 'rooms.example.com:8443'];
-const kindOf = (address: string | undefined) => wayOut(address, hosts, page)?.kind;
+const kindOf = (address: string | undefined) => bookingLink(address, hosts, page)?.kind;
 
 test.each([
   ['a listed host', 'https://book.example.com/stays/red-wall?nights=2#rooms'],
@@ -43,7 +43,7 @@ test.each([
 ])('%s is no link', (_, address) => expect(kindOf(address)).toBeUndefined());
 
 test('only what leaves the site opens a new window', () => {
-  expect(wayOut('/en/book', hosts, page)?.opensNewWindow).toBe(false);
-  expect(wayOut('https://book.example.com/', hosts, page)?.opensNewWindow).toBe(true);
-  expect(wayOut('https://red-wall.example.org/', hosts, page)?.opensNewWindow).toBe(true);
+  expect(bookingLink('/en/book', hosts, page)?.opensNewWindow).toBe(false);
+  expect(bookingLink('https://book.example.com/', hosts, page)?.opensNewWindow).toBe(true);
+  expect(bookingLink('https://red-wall.example.org/', hosts, page)?.opensNewWindow).toBe(true);
 });

@@ -2,7 +2,7 @@ import { useAddressQuery } from '#src/catalogue/history.ts';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 
 /** Whether a link leads to this page, and the page's address holds all that the link asks for. Nobody knows on a server. */
-export function useHere(): (link: string | undefined) => boolean {
+export function useIsCurrentLink(): (link: string | undefined) => boolean {
   const query = useAddressQuery();
   const isHydrated = useHydrated();
   return (link) => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createFormat } from '#src/i18n/format.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { createTranslate, type Messages } from '#src/i18n/messages.ts';
-import { factsOf } from './faces.ts';
+import { factsOf } from './facts.ts';
 import { monthRuns } from './month-runs.ts';
-import type { FaceItem, FaceTools } from './texts.ts';
+import type { FactItem, FactContext } from './texts.ts';
 
 const words = import.meta.glob<Messages>('./messages/*.json', { eager: true, import: 'default' });
 const timeZone = 'Asia/Riyadh';
@@ -17,7 +17,7 @@ const dictionary: Readonly<Record<string, string>> = {
   'cuisine.bakery': 'Bakery',
 };
 
-const toolsIn = (language: Language, now?: string): FaceTools => ({
+const contextIn = (language: Language, now?: string): FactContext => ({
   t: createTranslate(words[`./messages/${language}.json`]!, [], language, 'latn'),
   format: createFormat({ language, timeZone, numerals: 'latn' }),
   language,
@@ -30,8 +30,8 @@ const toolsIn = (language: Language, now?: string): FaceTools => ({
 const plain = (text: string) =>
   text.replaceAll(/[\u00A0\u2009\u202F]/g, ' ').replaceAll(/[\u061C\u200E\u200F\u2068\u2069]/g, '');
 
-const textOf = (item: FaceItem, name: string, language: Language = 'en', now?: string) => {
-  const found = factsOf(item, toolsIn(language, now)).find((fact) => fact.name === name);
+const textOf = (item: FactItem, name: string, language: Language = 'en', now?: string) => {
+  const found = factsOf(item, contextIn(language, now)).find((fact) => fact.name === name);
   return found && plain(found.text);
 };
 
@@ -126,7 +126,7 @@ describe('an activity', () => {
     expect(textOf({ type: 'activity', minutes }, 'length', language)).toBe(text);
   });
 
-  test.each<[string, Partial<FaceItem>, string | undefined]>([
+  test.each<[string, Partial<FactItem>, string | undefined]>([
     ['a price', { priceFrom: 180, currency: 'SAR' }, 'From SAR 180'],
     ['a price with halalas', { priceFrom: 99.5, currency: 'SAR' }, 'From SAR 99.50'],
     [
@@ -188,7 +188,7 @@ describe('a house', () => {
   });
 
   test('that serves food names its cuisines', () => {
-    const facts = factsOf({ type: 'dining', cuisine: ['hijazi', 'bakery'], priceBand: 1 }, toolsIn('en'));
+    const facts = factsOf({ type: 'dining', cuisine: ['hijazi', 'bakery'], priceBand: 1 }, contextIn('en'));
     expect(facts.map(({ text }) => text)).toEqual(['Hijazi, Bakery', 'Budget prices']);
   });
 });
@@ -209,7 +209,7 @@ describe('a tour', () => {
   });
 
   test('points along the reading direction from place to place, and keeps names apart', () => {
-    const item: FaceItem = {
+    const item: FactItem = {
       type: 'package',
       route: [
         { id: 'a', name: 'Abha' },
@@ -217,7 +217,7 @@ describe('a tour', () => {
       ],
     };
     expect(textOf(item, 'route')).toBe('Abha → Farasan');
-    expect(factsOf(item, toolsIn('ar'))[0]?.text).toBe('\u2068Abha\u2069 ← \u2068Farasan\u2069');
+    expect(factsOf(item, contextIn('ar'))[0]?.text).toBe('\u2068Abha\u2069 ← \u2068Farasan\u2069');
     expect(textOf({ type: 'package', route: [] }, 'route')).toBeUndefined();
   });
 
@@ -227,7 +227,7 @@ describe('a tour', () => {
     expect(textOf({ type: 'package', operator: { ...operator, verified: false } }, 'operator')).toBe('Darb');
   });
 
-  test.each<[FaceItem['groupSize'], string | undefined]>([
+  test.each<[FactItem['groupSize'], string | undefined]>([
     [{ min: 2, max: 10 }, '2–10 people'],
     [{ min: 10, max: 2 }, '2–10 people'],
     [{ min: 4, max: 4 }, '4 people'],
@@ -245,7 +245,7 @@ describe('a tour', () => {
     expect(textOf({ type: 'package', languages: ['en'] }, 'languages', 'ru')).toBe('Языки: английский');
   });
 
-  test.each<[string, FaceItem['departures'], string | undefined]>([
+  test.each<[string, FactItem['departures'], string | undefined]>([
     [
       'some days of the week',
       { from: '2026-10-10', to: '2027-04-17', weekdays: [6, 1] },
@@ -304,7 +304,7 @@ describe('an event', () => {
   });
   const now = '2026-11-22T18:00:00Z';
 
-  test.each<[string, Partial<FaceItem>, string | undefined]>([
+  test.each<[string, Partial<FactItem>, string | undefined]>([
     [
       'several evenings, the next of them',
       { occurrences: [evening('2026-12-03'), evening('2026-11-19'), evening('2026-11-26')] },
@@ -333,12 +333,12 @@ describe('an event', () => {
 
 test('an item of another type has no facts', () => {
   for (const type of ['article', '', 'constructor', '__proto__'])
-    expect(factsOf({ type, minutes: 90, nights: 3 }, toolsIn('en'))).toEqual([]);
-  expect(factsOf({ minutes: 90 }, toolsIn('en'), 'activity')).toHaveLength(1);
+    expect(factsOf({ type, minutes: 90, nights: 3 }, contextIn('en'))).toEqual([]);
+  expect(factsOf({ minutes: 90 }, contextIn('en'), 'activity')).toHaveLength(1);
 });
 
 test('no fact of any type is left with a placeholder in any language', () => {
-  const everything: FaceItem = {
+  const everything: FactItem = {
     bestMonths: [11, 12, 1],
     minutes: 1530,
     priceFrom: 120,
@@ -361,7 +361,7 @@ test('no fact of any type is left with a placeholder in any language', () => {
   };
   for (const language of languages) {
     const facts = ['place', 'activity', 'stay', 'dining', 'package', 'event'].flatMap((type) =>
-      factsOf(everything, toolsIn(language), type),
+      factsOf(everything, contextIn(language), type),
     );
     expect(facts).toHaveLength(22);
     expect(facts.map(({ text }) => text).join('\n')).not.toMatch(/[{}]|undefined|NaN/);

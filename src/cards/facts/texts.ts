@@ -2,15 +2,15 @@ import type { FullItem } from '#src/api/answers/full-item.schema.ts';
 import { addDays, dayOf, endOf, isDay, startOf } from '#src/i18n/dates.ts';
 import type { Format } from '#src/i18n/format.ts';
 import { locales, type Language } from '#src/i18n/languages.ts';
-import type { FaceTranslate } from './messages.ts';
+import type { FactTranslate } from './messages.ts';
 import { monthRuns } from './month-runs.ts';
 
 /** An item of any type, as far as it says something. */
-export type FaceItem = Partial<FullItem>;
+export type FactItem = Partial<FullItem>;
 
 /** What facts are written with. */
-export interface FaceTools {
-  readonly t: FaceTranslate;
+export interface FactContext {
+  readonly t: FactTranslate;
   readonly format: Format;
   readonly language: Language;
   readonly timeZone: string;
@@ -27,13 +27,17 @@ export interface FaceTools {
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** Words for keys, in a list; undefined where no key has one. */
-export function wordsFor(facet: string, keys: readonly string[] = [], tools: FaceTools): string | undefined {
-  const words = keys.flatMap((key) => tools.wordOf(facet, key) ?? []);
-  return words.length > 0 ? tools.format.list([...new Set(words)], 'unit') : undefined;
+export function wordsFor(
+  facet: string,
+  keys: readonly string[] = [],
+  context: FactContext,
+): string | undefined {
+  const words = keys.flatMap((key) => context.wordOf(facet, key) ?? []);
+  return words.length > 0 ? context.format.list([...new Set(words)], 'unit') : undefined;
 }
 
 /** Months as stretches: Nov–Mar, Jul. Undefined for none. */
-export function monthsText(months: readonly number[] = [], { t, format }: FaceTools): string | undefined {
+export function monthsText(months: readonly number[] = [], { t, format }: FactContext): string | undefined {
   const runs = monthRuns(months);
   if (runs.length === 0) return undefined;
   const name = (month: number) =>
@@ -54,7 +58,7 @@ const hour = 60;
 const day = 24 * hour;
 
 /** How long something takes: 45 min, 1 h 30 min, 2 days. Undefined where it takes no time. */
-export function lengthText(minutes: number | undefined, { t }: FaceTools): string | undefined {
+export function lengthText(minutes: number | undefined, { t }: FactContext): string | undefined {
   const whole = Math.round(minutes ?? 0);
   if (!(whole > 0)) return undefined;
   const [larger, smaller] =
@@ -75,25 +79,28 @@ export function lengthText(minutes: number | undefined, { t }: FaceTools): strin
 
 /** The lowest price. One of 0 or below is shown only where the item says that it is free; one without a currency never. */
 export function priceText(
-  { priceFrom = 0, currency = '', free = false }: Pick<FaceItem, 'priceFrom' | 'currency' | 'free'>,
-  { t, format }: FaceTools,
+  { priceFrom = 0, currency = '', free = false }: Pick<FactItem, 'priceFrom' | 'currency' | 'free'>,
+  { t, format }: FactContext,
 ): string | undefined {
   if (priceFrom > 0) return currency ? t('from', { price: format.currency(priceFrom, currency) }) : undefined;
   return free ? t('free') : undefined;
 }
 
 /** The class of a house: stars in words, or what its key is called. */
-export function classText(value: number | string | undefined, { t, wordOf }: FaceTools): string | undefined {
+export function classText(
+  value: number | string | undefined,
+  { t, wordOf }: FactContext,
+): string | undefined {
   if (typeof value === 'number') return t('stars', { count: value });
   return value === undefined || /^-?\d/.test(value) ? undefined : wordOf('class', value);
 }
 
 /** Places in their order; the arrow points along the reading direction, whatever the names are written in. */
-export const routeText = (route: readonly { readonly name: string }[] = [], { t }: FaceTools) =>
+export const routeText = (route: readonly { readonly name: string }[] = [], { t }: FactContext) =>
   route.length > 0 ? route.map(({ name }) => isolated(name)).join(t('onwards')) : undefined;
 
 /** Who offers it, and that a licence was seen. */
-export function operatorText(operator: FaceItem['operator'], { t }: FaceTools): string | undefined {
+export function operatorText(operator: FactItem['operator'], { t }: FactContext): string | undefined {
   if (!operator) return undefined;
   const name = isolated(operator.name);
   return operator.verified ? t('licensed', { name }) : name;
@@ -101,8 +108,8 @@ export function operatorText(operator: FaceItem['operator'], { t }: FaceTools): 
 
 /** How many travel together. */
 export function groupText(
-  { min, max }: NonNullable<FaceItem['groupSize']> = {},
-  { t }: FaceTools,
+  { min, max }: NonNullable<FactItem['groupSize']> = {},
+  { t }: FactContext,
 ): string | undefined {
   if (min !== undefined && max !== undefined) {
     const [least, most] = [Math.min(min, max), Math.max(min, max)];
@@ -115,7 +122,7 @@ export function groupText(
 /** Languages in the page's, each once. */
 export function languagesText(
   codes: readonly string[] = [],
-  { t, format, language }: FaceTools,
+  { t, format, language }: FactContext,
 ): string | undefined {
   const names = new Intl.DisplayNames([locales[language]], { type: 'language' });
   const nameOf = (code: string) => {
@@ -139,9 +146,9 @@ const nextOnes = 3;
  * When it sets out: the next days, where it does so on some days of the week, else the days from first to last. What has
  * set out for the last time does so on request.
  */
-export function departuresText(departures: FaceItem['departures'], tools: FaceTools): string | undefined {
+export function departuresText(departures: FactItem['departures'], context: FactContext): string | undefined {
   if (!departures) return undefined;
-  const { t, format, timeZone, now } = tools;
+  const { t, format, timeZone, now } = context;
   const { from = '', to = '' } = departures;
   const weekdays = [...new Set(departures.weekdays)].toSorted((a, b) => a - b);
   const isSomeDays = weekdays.length > 0 && weekdays.length < 7;
@@ -149,7 +156,7 @@ export function departuresText(departures: FaceItem['departures'], tools: FaceTo
   if (now && last) {
     const next = isSomeDays ? nextDays(from, last, weekdays, { timeZone, now }) : undefined;
     if (last <= now || next?.length === 0) return t('onRequest');
-    if (next) return t('nextDepartures', { dates: next.map((day) => inYear(day, tools)).join(' · ') });
+    if (next) return t('nextDepartures', { dates: next.map((day) => inYear(day, context)).join(' · ') });
   }
   // The first of June 2026 is a Monday.
   const dayNames = weekdays.map((weekday) => format.date(`2026-06-0${weekday}`, { weekday: 'short' }));
@@ -177,7 +184,7 @@ function nextDays(
 }
 
 /** A day, with its year where that is not this one. */
-function inYear(day: string, { format, timeZone, now }: FaceTools): string {
+function inYear(day: string, { format, timeZone, now }: FactContext): string {
   const isThisYear = now && dayOf(now, timeZone).slice(0, 4) === day.slice(0, 4);
   const text = format.date(day, isThisYear ? { day: 'numeric', month: 'short' } : inShort);
   // A date stays on its line.
@@ -194,7 +201,7 @@ interface Stretch {
 /** The next date: the day, with its time where it has one, or the days from first to last. Undefined after the last. */
 export function nextDateText(
   dates: readonly Stretch[],
-  { format, timeZone, now }: FaceTools,
+  { format, timeZone, now }: FactContext,
 ): string | undefined {
   const next = dates
     .flatMap((date) => {

@@ -1,5 +1,5 @@
 /** A link of a house to where it is booked, or to its own site. */
-export interface WayOut {
+export interface BookingLink {
   readonly kind: 'booking' | 'website';
   readonly opensNewWindow: boolean;
 }
@@ -12,11 +12,11 @@ export interface WayOut {
  * @param hosts as the browser writes them, with the port where they have one
  * @returns undefined for what may not be linked: no https, or a name and password before the host
  */
-export function wayOut(
+export function bookingLink(
   address: string | undefined,
   hosts: readonly string[],
   pageUrl: string,
-): WayOut | undefined {
+): BookingLink | undefined {
   const url = address ? URL.parse(address, pageUrl) : null;
   if (!url || url.username || url.password || !/^https?:$/.test(url.protocol)) return undefined;
   if (url.origin === new URL(pageUrl).origin) return { kind: 'booking', opensNewWindow: false };
