@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { listWidgetsPlugin, registryPlugin } from './scripts/build/plugins.ts';
+import { listWidgetsPlugin, registeredPlugin, registryPlugin } from './scripts/build/plugins.ts';
 import { schemaPlugin } from './scripts/schema/plugin.ts';
 
 const folders = '{src,loader,widgets,origin,testing,scripts,cms,explorer,demo-pages}';
@@ -18,7 +18,9 @@ const needsDocument = (file: string) =>
 const uncachedSchemas: Plugin = {
   name: 'tourism-widgets:uncached-schemas',
   configureVitest: ({ defineCacheKeyGenerator }) =>
-    defineCacheKeyGenerator(({ id }) => (/(?:\/widget|\.schema)\.ts(?:\?|$)/.test(id) ? false : undefined)),
+    defineCacheKeyGenerator(({ id }) =>
+      /(?:\/(?:widget|storage)|\.schema)\.ts(?:\?|$)/.test(id) ? false : undefined,
+    ),
 };
 
 /**
@@ -27,7 +29,14 @@ const uncachedSchemas: Plugin = {
  * they need a build.
  */
 export default defineConfig({
-  plugins: [react(), schemaPlugin(), registryPlugin(), listWidgetsPlugin(), uncachedSchemas],
+  plugins: [
+    react(),
+    schemaPlugin(),
+    registryPlugin(),
+    listWidgetsPlugin(),
+    registeredPlugin(),
+    uncachedSchemas,
+  ],
   define: { __VERSION__: '"test"' },
   test: {
     // A missing element is told in a sentence, without the whole page.

@@ -1,3 +1,4 @@
+import { registeredWords } from 'virtual:registered-words';
 import type { EngineMessages } from '#src/i18n/engine-messages.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
@@ -26,7 +27,7 @@ const loadMessages = async (language: Language) => {
       async (path) => [path.split('/').slice(2, -2).join('/'), await sourceMessages[path]?.()] as const,
     ),
   );
-  return Object.fromEntries(loaded) as EngineMessages;
+  return { ...(Object.fromEntries(loaded) as EngineMessages), ...registeredWords[language] };
 };
 
 const providers = toProviders(

@@ -1,3 +1,4 @@
+import { registeredWords } from 'virtual:registered-words';
 import { addEngineMessages, type EngineMessages } from '#src/i18n/engine-messages.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
@@ -11,6 +12,6 @@ export function addSourceMessages(language: Language): Messages {
     paths.map((path) => [path.split('/').slice(2, -2).join('/'), messages[path]!]),
   );
   const { i18n: shared = {}, ...engines } = byFolder;
-  addEngineMessages(language, engines);
+  addEngineMessages(language, { ...engines, ...registeredWords[language] });
   return shared;
 }

@@ -8,6 +8,7 @@ import {
   lazyImportsPlugin,
   listWidgetsPlugin,
   ownKeysPlugin,
+  registeredPlugin,
   registryPlugin,
 } from './plugins.ts';
 import { outweighHosts } from './outweigh-hosts.ts';
@@ -39,6 +40,7 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
       lazyImportsPlugin(),
       ownKeysPlugin(),
       listWidgetsPlugin(folder),
+      registeredPlugin(folder),
       chunksPlugin(folder, (result) => (built = result)),
     ],
     css: { modules: { generateScopedName: '[hash:base64:5]' }, postcss: { plugins: [outweighHosts] } },

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages, type Language } from '../../src/i18n/languages.ts';
+import type { RegisteredModule } from './registered.ts';
 import { platformEntry, projectRoot } from './widgets.ts';
 
 /** A chunk of the bundler, as far as it decides on words. */
@@ -14,12 +15,15 @@ interface Chunk {
  * The words that come with a chunk, a module for each language; undefined where it has none.
  *
  * - `default`: what all widgets share with the platform, and its own words with a widget
- * - `engines`: the words in `<engine>/messages` with the chunk that holds `<engine>/messages.ts`, by the engine's path
+ * - `engines`: the words in `<engine>/messages` with the chunk that holds `<engine>/messages.ts`, by the engine's path, and
+ *   those of what is registered with the chunk that holds its module
  *
+ * @param registered modules that the build makes, by name
  * @param source holds the engines
  */
 export function messagesOf(
   { isEntry, facadeModuleId, moduleIds }: Chunk,
+  registered: Readonly<Record<string, () => RegisteredModule>> = {},
   source = join(projectRoot, 'src'),
 ): ReadonlyMap<Language, string> | undefined {
   const platformFolder = join(source, 'i18n/messages');
@@ -33,14 +37,21 @@ export function messagesOf(
     const isWords = folder.startsWith(source) && path.at(-1) === 'messages' && existsSync(folder);
     return isWords && folder !== platformFolder ? [[engine, folder] as const] : [];
   });
-  if (!hasOwn && engines.length === 0) return undefined;
+  const made = moduleIds.flatMap((id) => {
+    const { words } = registered[id.replace('\0', '')]?.() ?? {};
+    return words ? [words] : [];
+  });
+  if (!hasOwn && engines.length + made.length === 0) return undefined;
   return new Map(
     languages.map((language) => {
       const read = (folder: string): unknown =>
         JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
       const own = `export default ${JSON.stringify(hasOwn ? read(ownFolder) : {})};`;
-      if (engines.length === 0) return [language, own];
-      const ofEngines = Object.fromEntries(engines.map(([engine, folder]) => [engine, read(folder)]));
+      if (engines.length + made.length === 0) return [language, own];
+      const ofEngines = Object.fromEntries([
+        ...engines.map(([engine, folder]) => [engine, read(folder)]),
+        ...made.map(([engine, words]) => [engine, words[language]]),
+      ]);
       return [language, `${own}export const engines = ${JSON.stringify(ofEngines)};`];
     }),
   );

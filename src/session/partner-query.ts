@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ownPartnerAnswer } from '#src/api/answers/partners.schema.ts';
 import { partner } from '#src/api/portal-endpoints.ts';
 import type { User } from '#src/api/user.ts';
-import { isAsked } from './favourites-query.ts';
-import { personalKey } from './queries.ts';
+import { isAsked, personalKey } from './queries.ts';
 import type { Api } from './useApi.ts';
 import { signInPage } from './user-api.ts';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { profileStatus } from '#src/api/portal-endpoints.ts';
 import { identityOf, type User } from '#src/api/user.ts';
-import { interests as storedInterests } from '#src/storage/keys.ts';
+import { interests as storedInterests } from './storage.ts';
 import { writeKey } from '#src/storage/store.ts';
 import { personalKey, userIn, userQuery } from './queries.ts';
 import type { Api } from './useApi.ts';

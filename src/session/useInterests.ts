@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readKey, subscribe } from '#src/storage/store.ts';
-import { anonymousInterests } from './own-keys.ts';
+import { anonymousInterests } from './storage.ts';
 import { useUser } from './useUser.ts';
 
 /** Without it the list would be another one at each reading. */

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Page } from '#src/page/page.ts';
-import { referralQueryParams } from '#src/storage/keys.ts';
+import { referralQueryParams } from '#src/session/storage.ts';
 import { subscribe } from '#src/storage/store.ts';
 import type { LinkAccess } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';

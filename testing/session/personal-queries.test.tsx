@@ -8,7 +8,7 @@ import { partnerQuery } from '#src/session/partner-query.ts';
 import { locationQuery } from '#src/geolocation/queries.ts';
 import { tryRead } from '#src/schema/read.ts';
 import { endSession } from '#src/session/end-session.ts';
-import { favouritesQuery } from '#src/session/favourites-query.ts';
+import { favouritesQuery } from '#src/favourites/favourites-query.ts';
 import { profileStatusQuery, registrationsQuery } from '#src/session/personal-queries.ts';
 import { userIn, userQuery } from '#src/session/queries.ts';
 import { subscriptionsQuery } from '#src/subscriptions/queries.ts';

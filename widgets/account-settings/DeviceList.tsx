@@ -1,4 +1,5 @@
 import { useRef, useState, type MouseEvent } from 'react';
+import { deviceKeys } from 'virtual:device-keys';
 import button from '#src/ui/button.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
@@ -7,12 +8,11 @@ import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import { useLazyOpening } from '#src/ui/useLazyOpening.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { usePage } from '#src/widget/context.ts';
-import { useMessages } from '#src/widget/useMessages.ts';
+import { useEngineMessages, useMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import styles from './account-settings.module.css';
-import { deviceKeys, type DeviceKey } from './device-keys.ts';
 import type en from './messages/en.json';
-import { useDeviceKeys } from './useDeviceKeys.ts';
+import { idOf, useDeviceKeys, type DeviceKey } from './useDeviceKeys.ts';
 
 /** Fetched for those who mean to clear everything. */
 const ClearDialog = lazyComponent(async () => (await import('./ClearDialog.tsx')).ClearDialog);
@@ -23,6 +23,8 @@ const ClearDialog = lazyComponent(async () => (await import('./ClearDialog.tsx')
  */
 export function DeviceList({ headingLevel }: { readonly headingLevel: 3 | 4 | 5 }) {
   const t = useMessages<typeof en>();
+  const words = useEngineMessages<Readonly<Record<string, string>>>('storage');
+  const purposeOf = ({ name }: DeviceKey) => words(`stored.${name}`);
   const { cmsMode } = usePage();
   const track = useTrack();
   const { kept, clear } = useDeviceKeys();
@@ -42,7 +44,7 @@ export function DeviceList({ headingLevel }: { readonly headingLevel: 3 | 4 | 5 
     const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
     (neighbour?.querySelector('button') ?? text.current)?.focus();
     clear([key]);
-    say(t('cleared', { purpose: t(key.purpose) }));
+    say(t('cleared', { purpose: purposeOf(key) }));
     track({ event: 'form_submit', clickText: `clear ${key.name}` });
   };
   const clearAll = () => {
@@ -73,9 +75,9 @@ export function DeviceList({ headingLevel }: { readonly headingLevel: 3 | 4 | 5 
             {kept.map((key) => {
               const action = t(key.isSecret ? 'clearSecret' : 'clear');
               return (
-                <li key={key.id} className={styles['key']}>
+                <li key={idOf(key)} className={styles['key']}>
                   <div>
-                    <p>{t(key.purpose)}</p>
+                    <p>{purposeOf(key)}</p>
                     <p className={styles['quiet']}>
                       <span>{t(key.store)}</span>
                       <code dir="ltr" translate="no">
@@ -86,7 +88,7 @@ export function DeviceList({ headingLevel }: { readonly headingLevel: 3 | 4 | 5 
                   <button
                     type="button"
                     className={`${button['button']} ${button['stroke']} ${button['small']}`}
-                    aria-label={t('clearNamed', { action, purpose: t(key.purpose), key: key.name })}
+                    aria-label={t('clearNamed', { action, purpose: purposeOf(key), key: key.name })}
                     onClick={(click) => clearOne(key, click)}
                   >
                     <span>{action}</span>

@@ -6,15 +6,18 @@ import { useApi } from '#src/session/useApi.ts';
 import { safeSource } from '#src/text/safe-link.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import styles from './account-settings.module.css';
 import { ActionButton } from './ActionButton.tsx';
-import { DeviceList } from './DeviceList.tsx';
 import type en from './messages/en.json';
 import { useAction } from './useAction.ts';
+
+/** Apart for the words of all keys, which nobody else reads. */
+const DeviceList = lazyComponent(async () => (await import('./DeviceList.tsx')).DeviceList);
 
 interface Props {
   readonly privacyLink: string | undefined;

@@ -1,5 +1,5 @@
 import { pathWithoutLanguage } from '#src/drafts/draft-key.ts';
-import { signInActions } from '#src/session/own-keys.ts';
+import { signInActions } from '../storage.ts';
 import { readKey, removeKey, writeKey } from '#src/storage/store.ts';
 
 /**

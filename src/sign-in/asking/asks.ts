@@ -5,13 +5,10 @@ import { keepActions, type WantedAction } from './actions.ts';
  * where it does not come within three seconds, the ask leads to the login service.
  */
 
-/** Why a visitor is asked; the widget that answers has its author's words for each. */
-export type SignInReason = 'favourite' | 'offer' | 'asset' | 'event';
-
 /** What the widget that answers is told. */
 export interface SignInRequest {
-  /** Undefined for no reason in particular. */
-  readonly reason?: SignInReason | undefined;
+  /** Name of a registered reason (`sign-in-reasons.ts` of whoever asks); undefined for none in particular. */
+  readonly reason?: string | undefined;
   /** Where to go afterwards, in place of this page: an address to which a redirect may go. */
   readonly target?: string | undefined;
 }

@@ -5,13 +5,13 @@ import type { Page } from '#src/page/page.ts';
 import { findProvider } from '#src/page/providers.ts';
 import { safeRedirectTarget } from '#src/page/redirect-target.ts';
 import { userIn } from '#src/session/queries.ts';
-import { signInActions } from '#src/session/own-keys.ts';
+import { signInActions } from '../storage.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { subscribe } from '#src/storage/store.ts';
 import { useSignIn } from '../useSignIn.ts';
 import { useSignInPage } from '../useSignInPage.ts';
 import { forgetActions, takeActions } from './actions.ts';
-import { openAsk, proceed, type SignInReason } from './asks.ts';
+import { openAsk, proceed } from './asks.ts';
 
 /** What a visitor must be signed in for. */
 export interface SignInAction {
@@ -23,7 +23,8 @@ export interface SignInAction {
 
 /** Asks the visitor to sign in; for handlers. */
 export type AskForSignIn = (about?: {
-  readonly reason?: SignInReason;
+  /** Name of a registered reason: `sign-in-reasons.ts` of whoever asks. */
+  readonly reason?: string;
   /** Where to go afterwards, in place of this page; the action is done there. */
   readonly target?: string;
   /** What the action is about, such as an id: kept in this tab until it is done. */
@@ -38,7 +39,7 @@ export type AskForSignIn = (about?: {
  *
  * @param action what is done afterwards, if anything; while the widget is there
  * @example const ask = useAskForSignIn({ name: 'favourite', act: add });
- *   <button onClick={() => ask?.({ reason: 'favourite', detail: id })}>
+ *   <button onClick={() => ask?.({ reason: favourite.name, detail: id })}>
  */
 export function useAskForSignIn(action?: SignInAction): AskForSignIn | undefined {
   const page = useSignInPage();

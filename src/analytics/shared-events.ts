@@ -1,7 +1,8 @@
-import type { EventName } from '#src/analytics/events.ts';
-
-/** When each kind of event is pushed, in the words of those who read a report. */
-export const whenPushed: Readonly<Record<EventName, string>> = {
+/**
+ * Kinds of events that many features push (contract, section 6), and when, in the words of those who read a report. An event
+ * that is one feature's own is registered beside it: `define-event.ts`. Nobody fetches the words.
+ */
+export const sharedEvents = {
   nav_click: 'a link of the site’s navigation is followed, or the page is scrolled back to its top',
   cta_click: 'a call to action is followed or pressed, or a link in an author’s text',
   tab_click: 'a tab is chosen; no `slide_change` comes with it',
@@ -31,4 +32,4 @@ export const whenPushed: Readonly<Record<EventName, string>> = {
   logout: 'a visitor signs out',
   consent_update: 'a visitor answers what may be stored',
   widget_error: 'the page could not be shown, as its code says',
-};
+} as const;

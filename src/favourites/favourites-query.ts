@@ -3,13 +3,9 @@ import { favouritesAnswer } from '#src/api/answers/favourites.schema.ts';
 import { favourites } from '#src/api/favourite-endpoints.ts';
 import type { User } from '#src/api/user.ts';
 import { writeKey } from '#src/storage/store.ts';
-import { personalKey } from './queries.ts';
-import type { Api } from './useApi.ts';
-import { favouriteItems } from './user-keys.ts';
-
-/** Whether a visitor's own things may be asked for. */
-export const isAsked = ({ page }: Api, user: User | null): boolean =>
-  user !== null && page.cmsMode !== 'author';
+import { isAsked, personalKey } from '#src/session/queries.ts';
+import type { Api } from '#src/session/useApi.ts';
+import { favouriteItems } from './storage.ts';
 
 /** The visitor's favourites (F1), which are kept in the browser as well. */
 export const favouritesQuery = (api: Api, user: User | null) =>

@@ -2,8 +2,9 @@
 import { expect, test, vi } from 'vitest';
 import type { StoredKey } from '#src/storage/key.ts';
 import { readKey } from '#src/storage/store.ts';
-import { locationData } from './notice-keys.ts';
-import { favouriteItems, profileData } from './user-keys.ts';
+import { locationData } from '#src/geolocation/storage.ts';
+import { favouriteItems } from '#src/favourites/storage.ts';
+import { profileData } from '#src/session/user-keys.ts';
 
 test.each([
   [favouriteItems, 'localStorage', '{"items":[]}'],

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readKey, subscribe, writeKey } from '#src/storage/store.ts';
-import { dismissedNotices } from './notice-keys.ts';
+import { dismissedNotices } from './storage.ts';
 
 /** When each notice was closed, as ISO 8601, by its id. */
 type Dismissals = Readonly<Record<string, string>>;
