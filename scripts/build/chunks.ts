@@ -59,12 +59,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/useLazyOpening.ts',
   ],
   /** What only some visitors are shown: where they seem to be, what they have closed, and where it may stand. */
-  notices: [
-    'countries',
-    'geolocation',
-    'api/answers/location.schema.ts',
-    'ui/useLateArrival.ts',
-  ],
+  notices: ['countries', 'geolocation', 'api/answers/location.schema.ts', 'ui/useLateArrival.ts'],
   /** Pictures and films of banners, and what makes slides take turns; each room alone would be a chunk below 1 kB. */
   banner: [
     'media',
