@@ -59,7 +59,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/useLazyOpening.ts',
   ],
   /** What only some visitors are shown: where they seem to be, what they have closed, and where it may stand. */
-  notices: ['countries', 'geolocation', 'api/answers/location.schema.ts', 'ui/useLateArrival.ts'],
+  notices: ['countries', 'geolocation', 'geolocation/location.schema.ts', 'ui/useLateArrival.ts'],
   /** Pictures and films of banners, and what makes slides take turns; each room alone would be a chunk below 1 kB. */
   banner: [
     'media',
@@ -72,8 +72,8 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   /** What panels of the header need without a section: glyphs, and a signed-in visitor's favourites. */
   icon: [
     'icon/glyphs.ts',
-    'api/answers/favourites.schema.ts',
-    'api/favourite-endpoints.ts',
+    'favourites/favourites.schema.ts',
+    'favourites/favourite-endpoints.ts',
     'favourites/favourites-query.ts',
     'favourites/storage.ts',
     'storage/is-kept.ts',
@@ -81,8 +81,8 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   /** What widgets with content have in common: the frame of a section, an author's text, what opens and closes. */
   section: [
     'rich-text',
-    'api/answers/dictionary.schema.ts',
-    'api/account-endpoints.ts',
+    'account/dictionary.schema.ts',
+    'account/account-endpoints.ts',
     'api/own-address.ts',
     'api/sso-address.ts',
     'api/portal-endpoints.ts',
@@ -91,9 +91,9 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'outputs/copy.ts',
     'outputs/share.ts',
     'search/item-types.ts',
-    'session/dictionary-queries.ts',
-    'session/useInterests.ts',
-    'session/useMailToken.ts',
+    'account/dictionary-queries.ts',
+    'account/useInterests.ts',
+    'account/useMailToken.ts',
     'session/useOwnAddress.ts',
     'favourites/sign-in-reasons.ts',
     'sign-in/storage.ts',
@@ -130,8 +130,8 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   /** What forms need that do without the engine; what was typed is kept for all. */
   drafts: [
     'drafts',
-    'api/answers/subscriptions.schema.ts',
-    'api/subscription-endpoints.ts',
+    'subscriptions/subscriptions.schema.ts',
+    'subscriptions/subscription-endpoints.ts',
     'forms/ErrorSummary.tsx',
     'forms/ErrorText.tsx',
     'forms/error-summary.module.css',
@@ -147,9 +147,9 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   /** What only widgets of the visitor's account need: their calls, the prompt to sign in, what is offered afterwards. */
   members: [
     'api/answers/account.schema.ts',
-    'session/personal-queries.ts',
-    'session/useProfileStatus.ts',
-    'session/useSaveProfile.ts',
+    'account/personal-queries.ts',
+    'account/useProfileStatus.ts',
+    'account/useSaveProfile.ts',
     'sign-in/useKeptOffer.ts',
     'sign-in/SignInPrompt.tsx',
     'sign-in/sign-in-prompt.module.css',

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { favouritesAnswer } from '#src/api/answers/favourites.schema.ts';
-import { favourites } from '#src/api/favourite-endpoints.ts';
+import { favouritesAnswer } from './favourites.schema.ts';
+import { favourites } from './favourite-endpoints.ts';
 import type { User } from '#src/api/user.ts';
 import { writeKey } from '#src/storage/store.ts';
 import { isAsked, personalKey } from '#src/session/queries.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Favourite } from '#src/api/answers/visitor.schema.ts';
+import type { Favourite } from './favourites.schema.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { deleteFavourite, updateFavourite } from '#src/api/favourite-endpoints.ts';
+import { deleteFavourite, updateFavourite } from './favourite-endpoints.ts';
 import { identityOf, type User } from '#src/api/user.ts';
 import { favouritesQuery } from './favourites-query.ts';
 import { userIn, userQuery } from '#src/session/queries.ts';

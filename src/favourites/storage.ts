@@ -1,4 +1,4 @@
-import { favouriteList } from '#src/api/answers/visitor.schema.ts';
+import { favouriteList } from './favourites.schema.ts';
 import { defineStorage } from '#src/storage/define-storage.ts';
 
 /** Favourites of the signed-in visitor, as the server lists them. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { favouriteList, type Favourite } from '#src/api/answers/visitor.schema.ts';
+import { favouriteList, type Favourite } from './favourites.schema.ts';
 import { tryRead } from '#src/schema/read.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useUser } from '#src/session/useUser.ts';

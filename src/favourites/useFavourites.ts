@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Favourite } from '#src/api/answers/visitor.schema.ts';
+import type { Favourite } from './favourites.schema.ts';
 import { identityOf } from '#src/api/user.ts';
 import { favouritesQuery } from './favourites-query.ts';
 import { isAsked } from '#src/session/queries.ts';

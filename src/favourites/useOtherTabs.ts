@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { favouritesAnswer } from '#src/api/answers/favourites.schema.ts';
-import { favourites } from '#src/api/favourite-endpoints.ts';
+import { favouritesAnswer } from './favourites.schema.ts';
+import { favourites } from './favourite-endpoints.ts';
 import { identityOf } from '#src/api/user.ts';
 import { favouritesQuery } from './favourites-query.ts';
 import { isAsked, userIn } from '#src/session/queries.ts';

@@ -1,6 +1,6 @@
-import { location, type Location } from '#src/api/answers/location.schema.ts';
+import { location, type Location } from './location.schema.ts';
 import { fetchJson, type ApiContext } from '#src/api/client.ts';
-import { geolocation } from '#src/api/endpoints.ts';
+import { geolocation } from './endpoints.ts';
 import { readKey, writeKey } from '#src/storage/store.ts';
 import { locationData } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import { location } from '#src/api/answers/location.schema.ts';
+import { location } from './location.schema.ts';
 import { defineStorage } from '#src/storage/define-storage.ts';
 
 /** Where the visitor seems to be (specification, section 3). */

@@ -9,7 +9,7 @@ import { locationQuery } from '#src/geolocation/queries.ts';
 import { tryRead } from '#src/schema/read.ts';
 import { endSession } from '#src/session/end-session.ts';
 import { favouritesQuery } from '#src/favourites/favourites-query.ts';
-import { profileStatusQuery, registrationsQuery } from '#src/session/personal-queries.ts';
+import { profileStatusQuery, registrationsQuery } from '#src/account/personal-queries.ts';
 import { userIn, userQuery } from '#src/session/queries.ts';
 import { subscriptionsQuery } from '#src/subscriptions/queries.ts';
 import { apiOf, type Api } from '#src/session/useApi.ts';

@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/errors.ts';
 import { Failed } from '#src/catalogue/sources/states.tsx';
 import { Section } from '#src/section/Section.tsx';
 import { useApi } from '#src/session/useApi.ts';
-import { useInterests } from '#src/session/useInterests.ts';
+import { useInterests } from '#src/account/useInterests.ts';
 import { useLateArrival } from '#src/ui/useLateArrival.ts';
 import { useScope } from '#src/widget/context.ts';
 import { useMessages } from '#src/widget/useMessages.ts';

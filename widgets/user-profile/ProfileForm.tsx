@@ -8,7 +8,7 @@ import type { Field } from '#src/forms/field.schema.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { writtenField } from '#src/forms/written-field.ts';
 import { languages } from '#src/i18n/languages.ts';
-import { useSaveProfile } from '#src/session/useSaveProfile.ts';
+import { useSaveProfile } from '#src/account/useSaveProfile.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';

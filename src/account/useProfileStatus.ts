@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ProfileStatus } from '#src/api/answers/account.schema.ts';
 import { profileStatusQuery } from './personal-queries.ts';
-import { useApi } from './useApi.ts';
-import { useCachedQuery } from './useCachedQuery.ts';
-import { useUser } from './useUser.ts';
+import { useApi } from '#src/session/useApi.ts';
+import { useCachedQuery } from '#src/session/useCachedQuery.ts';
+import { useUser } from '#src/session/useUser.ts';
 
 /** What is known of the profile of the visitor who is signed in. */
 export interface KnownProfile {

@@ -1,5 +1,5 @@
 import type { Language } from '#src/i18n/languages.ts';
-import type { Call } from './call.ts';
+import type { Call } from '#src/api/call.ts';
 
 /** The visitor's favourites (F1); the specification fixes the locale. */
 export const favourites: Call = {

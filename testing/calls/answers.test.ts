@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { readValue, tryRead } from '#src/schema/read.ts';
-import { accessAnswer, learningPathsAnswer, paywallAnswer, profileStatusAnswer } from './account.schema.ts';
-import { assetDetailsAnswer, downloadAnswer } from './assets.schema.ts';
-import { dictionaryAnswer } from './dictionary.schema.ts';
-import { location } from './location.schema.ts';
-import { partnersAnswer } from './partners.schema.ts';
-import { searchAnswer, searchCountAnswer, suggestionsAnswer } from './search.schema.ts';
-import { toSearchPage, toSuggestions } from './search.ts';
-import { favouritesAnswer } from './favourites.schema.ts';
-import { languageAnswer, userInfoAnswer } from './visitor.schema.ts';
+import {
+  accessAnswer,
+  learningPathsAnswer,
+  paywallAnswer,
+  profileStatusAnswer,
+} from '#src/api/answers/account.schema.ts';
+import { assetDetailsAnswer, downloadAnswer } from '#src/api/answers/assets.schema.ts';
+import { dictionaryAnswer } from '#src/account/dictionary.schema.ts';
+import { location } from '#src/geolocation/location.schema.ts';
+import { partnersAnswer } from '#src/api/answers/partners.schema.ts';
+import { searchAnswer, searchCountAnswer, suggestionsAnswer } from '#src/api/answers/search.schema.ts';
+import { toSearchPage, toSuggestions } from '#src/api/answers/search.ts';
+import { favouritesAnswer } from '#src/favourites/favourites.schema.ts';
+import { languageAnswer, userInfoAnswer } from '#src/api/answers/visitor.schema.ts';
 
 describe('a page of search results', () => {
   test('is read with what is wrong in it left out alone', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import * as account from './account-endpoints.ts';
-import type { Call } from './call.ts';
-import * as favourite from './favourite-endpoints.ts';
-import * as site from './endpoints.ts';
-import * as portal from './portal-endpoints.ts';
-import * as search from './search-endpoints.ts';
-import * as mails from './subscription-endpoints.ts';
+import * as account from '#src/account/account-endpoints.ts';
+import type { Call } from '#src/api/call.ts';
+import * as favourite from '#src/favourites/favourite-endpoints.ts';
+import * as place from '#src/geolocation/endpoints.ts';
+import * as site from '#src/api/endpoints.ts';
+import * as portal from '#src/api/portal-endpoints.ts';
+import * as search from '#src/api/search-endpoints.ts';
+import * as mails from '#src/subscriptions/subscription-endpoints.ts';
 
 /** A call as the specification writes it. */
 function show({ method, address, query = {} }: Call): string {
@@ -47,7 +48,7 @@ describe('the calls of the specification, section 7', () => {
     [favourite.deleteFavourite('fr', 'hegra'), 'DELETE /bin/api/v2/user/delete.favorites?lang=fr'],
     [site.validateSession('t', 'k'), 'POST /bin/users/validate-user-session'],
     [site.sessionStatus, 'GET /bin/users/validate-user-session'],
-    [site.geolocation('https://geo.example.com/json'), 'GET https://geo.example.com/json'],
+    [place.geolocation('https://geo.example.com/json'), 'GET https://geo.example.com/json'],
     [
       search.searchCount('en', 'sea', { region: 'asir' }),
       'GET /bin/api/v1/search-count.json?region=asir&locale=en&query=sea',

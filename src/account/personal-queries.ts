@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { profileStatusAnswer, registrationsAnswer } from '#src/api/answers/account.schema.ts';
 import { profileStatus, registrations } from '#src/api/portal-endpoints.ts';
 import type { User } from '#src/api/user.ts';
-import { isAsked, personalKey } from './queries.ts';
-import type { Api } from './useApi.ts';
+import { isAsked, personalKey } from '#src/session/queries.ts';
+import type { Api } from '#src/session/useApi.ts';
 
 /**
  * The shared queries for a visitor's own things (conventions, "Shared queries"): one fetch a page, whoever asks, and

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { dictionaryAnswer } from '#src/api/answers/dictionary.schema.ts';
+import { dictionaryAnswer } from './dictionary.schema.ts';
 import { dictionary } from '#src/api/portal-endpoints.ts';
-import type { Api } from './useApi.ts';
+import type { Api } from '#src/session/useApi.ts';
 
 /**
  * Wording of keys that answers hold, of facets and categories (A4), in the page's language; asked once a page. A key that

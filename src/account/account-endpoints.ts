@@ -1,5 +1,5 @@
-import type { Call } from './call.ts';
-import { under } from './sso-address.ts';
+import type { Call } from '#src/api/call.ts';
+import { under } from '#src/api/sso-address.ts';
 
 /**
  * A new password (R1): asks for the mail, or sets it by the mail's token. It acts for the reader of a mail, so that it

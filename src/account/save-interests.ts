@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { profileStatus } from '#src/api/portal-endpoints.ts';
 import { identityOf, type User } from '#src/api/user.ts';
-import { interests as storedInterests } from './storage.ts';
+import { interests as storedInterests } from '#src/session/storage.ts';
 import { writeKey } from '#src/storage/store.ts';
-import { personalKey, userIn, userQuery } from './queries.ts';
-import type { Api } from './useApi.ts';
-import { profileData } from './user-keys.ts';
+import { personalKey, userIn, userQuery } from '#src/session/queries.ts';
+import type { Api } from '#src/session/useApi.ts';
+import { profileData } from '#src/session/user-keys.ts';
 
 /** What the server is known to have, while something else is shown. */
 interface Saving {

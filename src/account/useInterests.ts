@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readKey, subscribe } from '#src/storage/store.ts';
 import { anonymousInterests } from './storage.ts';
-import { useUser } from './useUser.ts';
+import { useUser } from '#src/session/useUser.ts';
 
 /** Without it the list would be another one at each reading. */
 const none: readonly string[] = [];

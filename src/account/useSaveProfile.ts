@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RequestOptions } from '#src/api/client.ts';
 import { profileStatus } from '#src/api/portal-endpoints.ts';
 import { profileStatusQuery } from './personal-queries.ts';
-import { askUserAgain, userIn } from './queries.ts';
-import { useApi } from './useApi.ts';
+import { askUserAgain, userIn } from '#src/session/queries.ts';
+import { useApi } from '#src/session/useApi.ts';
 
 /** Saves fields of the visitor's profile (Q1). */
 export type SaveProfile = (changes: object, options?: RequestOptions) => Promise<void>;

@@ -1,5 +1,5 @@
 import type { Language } from '#src/i18n/languages.ts';
-import type { Call } from './call.ts';
+import type { Call } from '#src/api/call.ts';
 
 /** Mail choices (N1, N2); a file of its own, since what asks for them needs no other call. */
 
