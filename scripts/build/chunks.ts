@@ -146,7 +146,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   ],
   /** What only widgets of the visitor's account need: their calls, the prompt to sign in, what is offered afterwards. */
   members: [
-    'api/answers/account.schema.ts',
+    'account/account.schema.ts',
     'account/personal-queries.ts',
     'account/useProfileStatus.ts',
     'account/useSaveProfile.ts',

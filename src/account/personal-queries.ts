@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { profileStatusAnswer, registrationsAnswer } from '#src/api/answers/account.schema.ts';
+import { profileStatusAnswer, registrationsAnswer } from './account.schema.ts';
 import { profileStatus, registrations } from '#src/api/portal-endpoints.ts';
 import type { User } from '#src/api/user.ts';
 import { isAsked, personalKey } from '#src/session/queries.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ProfileStatus } from '#src/api/answers/account.schema.ts';
+import type { ProfileStatus } from './account.schema.ts';
 import { profileStatusQuery } from './personal-queries.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useCachedQuery } from '#src/session/useCachedQuery.ts';

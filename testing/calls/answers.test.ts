@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readValue, tryRead } from '#src/schema/read.ts';
-import {
-  accessAnswer,
-  learningPathsAnswer,
-  paywallAnswer,
-  profileStatusAnswer,
-} from '#src/api/answers/account.schema.ts';
-import { assetDetailsAnswer, downloadAnswer } from '#src/api/answers/assets.schema.ts';
+import { profileStatusAnswer } from '#src/account/account.schema.ts';
 import { dictionaryAnswer } from '#src/account/dictionary.schema.ts';
 import { location } from '#src/geolocation/location.schema.ts';
-import { partnersAnswer } from '#src/api/answers/partners.schema.ts';
 import { searchAnswer, searchCountAnswer, suggestionsAnswer } from '#src/api/answers/search.schema.ts';
 import { toSearchPage, toSuggestions } from '#src/api/answers/search.ts';
 import { favouritesAnswer } from '#src/favourites/favourites.schema.ts';
@@ -138,33 +131,7 @@ test('a place has at least a country', () => {
   expect(tryRead(location, { city: 'Riyadh' })).toBeUndefined();
 });
 
-test('a service that says nothing clear grants nothing', () => {
-  expect(readValue(accessAnswer, { access: 'perhaps' }).access).toBe('denied');
-  expect(tryRead(paywallAnswer, { allowed: 'yes' })).toBeUndefined();
-});
-
 test('shares stay between 0 and 100 percent', () => {
   expect(readValue(profileStatusAnswer, { complete: 140 }).complete).toBe(100);
   expect(readValue(profileStatusAnswer, { complete: 'x' }).complete).toBe(0);
-});
-
-test('sizes beyond 2 GB are numbers', () => {
-  expect(readValue(assetDetailsAnswer, { id: 'a', bytes: 3_000_000_000, licence: 'x' })).toMatchObject({
-    bytes: 3_000_000_000,
-    renditions: [],
-  });
-});
-
-test('a download is ready or under way', () => {
-  expect(readValue(downloadAnswer, { url: '/x', bytes: 1 })).toMatchObject({ url: '/x' });
-  expect(readValue(downloadAnswer, { jobId: 'j1', state: 'preparing' })).toMatchObject({ jobId: 'j1' });
-  expect(tryRead(downloadAnswer, {})).toBeUndefined();
-});
-
-test('lists of the portal need their list', () => {
-  expect(
-    readValue(partnersAnswer, { items: [{ companyId: 'P-1', companyName: 'Samt' }, {}] }).items,
-  ).toHaveLength(1);
-  expect(tryRead(partnersAnswer, { total: 0 })).toBeUndefined();
-  expect(tryRead(learningPathsAnswer, { paths: {} })).toBeUndefined();
 });

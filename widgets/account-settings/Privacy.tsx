@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { exportAnswer } from '#src/api/answers/account.schema.ts';
+import { exportAnswer } from '#src/account/account.schema.ts';
 import type { OwnAddress } from '#src/api/own-address.ts';
 import { findProvider } from '#src/page/providers.ts';
 import { useApi } from '#src/session/useApi.ts';

@@ -1,7 +1,7 @@
 import { nativeNameOf } from '#src/i18n/native-name.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '#src/api/errors.ts';
-import type { ProfileStatus } from '#src/api/answers/account.schema.ts';
+import type { ProfileStatus } from '#src/account/account.schema.ts';
 import type { User } from '#src/api/user.ts';
 import { defineForm } from '#src/forms/definition.ts';
 import type { Field } from '#src/forms/field.schema.ts';

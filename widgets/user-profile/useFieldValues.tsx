@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { ProfileStatus } from '#src/api/answers/account.schema.ts';
+import type { ProfileStatus } from '#src/account/account.schema.ts';
 import type { User } from '#src/api/user.ts';
 import { countryName } from '#src/countries/names.ts';
 import { dictionaryQuery } from '#src/account/dictionary-queries.ts';
