@@ -109,7 +109,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'sign-in/CtaButton.tsx',
     'sign-in/CtaLink.tsx',
     'sign-in/cta-button.module.css',
-    'sign-in/asking',
+    'sign-in/requests',
     'ui/TabList.tsx',
     'ui/addressed.ts',
     'ui/tabs.module.css',

@@ -3,7 +3,7 @@ import { favouriteList, type Favourite } from './favourites.schema.ts';
 import { tryRead } from '#src/schema/read.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useUser } from '#src/session/useUser.ts';
-import { useAskForSignIn } from '#src/sign-in/asking/useAskForSignIn.ts';
+import { useAskForSignIn } from '#src/sign-in/requests/useAskForSignIn.ts';
 import { favourite } from './sign-in-reasons.ts';
 import { isKeepable, toFavourite } from './favourite-list.ts';
 import { useFavouriteMessages } from './messages.ts';

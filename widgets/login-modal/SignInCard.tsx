@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Section } from '#src/section/Section.tsx';
 import { useUser } from '#src/session/useUser.ts';
-import { useSignInRequest } from '#src/sign-in/asking/useSignInRequest.ts';
+import { useSignInRequest } from '#src/sign-in/requests/useSignInRequest.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
 import { rememberFocus } from '#src/ui/remember-focus.ts';

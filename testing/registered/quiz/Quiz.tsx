@@ -1,4 +1,4 @@
-import { useAskForSignIn } from '#src/sign-in/asking/useAskForSignIn.ts';
+import { useAskForSignIn } from '#src/sign-in/requests/useAskForSignIn.ts';
 import { writeKey } from '#src/storage/store.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { quizAnswer } from './analytics-events.ts';

@@ -39,7 +39,7 @@ const answerers = new Set<object>();
 const listeners = new Set<() => void>();
 
 /** Asks the visitor to sign in. @returns withdraws it */
-export function openAsk(ask: Ask): () => void {
+export function openRequest(ask: Ask): () => void {
   const isSame = ({ action }: Ask) =>
     action?.name === ask.action?.name && action?.detail === ask.action?.detail;
   change([...asks.filter((other) => !isSame(other)), ask]);
@@ -55,7 +55,7 @@ export function registerAnswerer(answerer: object): () => void {
   return () => {
     answerers.delete(answerer);
     // A dialog that is taken away was no answer: nobody is led anywhere.
-    if (shown && !hasAnswerer()) declineAsks();
+    if (shown && !hasAnswerer()) cancelRequests();
     else notify();
   };
 }
@@ -78,7 +78,7 @@ export function proceed(): void {
   const ask = asks.at(-1);
   if (!ask) return show(undefined);
   const isSignedIn = ask.isSignedIn ? ask.isSignedIn() : false;
-  if (isSignedIn) return fulfilAsks();
+  if (isSignedIn) return resolveRequests();
   if (isSignedIn === undefined && !isOverdue && !shown) return wait();
   if (hasAnswerer()) return show(ask);
   if (!isOverdue && ask.mayBeAnswered?.()) return wait();
@@ -96,14 +96,14 @@ export function leave(): void {
 }
 
 /** The visitor is signed in: what they wanted to do is done here, or where they wanted to go. */
-export function fulfilAsks(): void {
+export function resolveRequests(): void {
   const last = asks.at(-1);
   leave();
   if (last?.target !== undefined) location.assign(last.target);
 }
 
 /** The visitor stays anonymous. */
-export const declineAsks = (): void => change([]);
+export const cancelRequests = (): void => change([]);
 
 function change(next: readonly Ask[]): void {
   asks = next;

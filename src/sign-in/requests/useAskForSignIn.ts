@@ -11,7 +11,7 @@ import { subscribe } from '#src/storage/store.ts';
 import { useSignIn } from '../useSignIn.ts';
 import { useSignInPage } from '../useSignInPage.ts';
 import { forgetActions, takeActions } from './actions.ts';
-import { openAsk, proceed } from './asks.ts';
+import { openRequest, proceed } from './requests.ts';
 
 /** What a visitor must be signed in for. */
 export interface SignInAction {
@@ -73,7 +73,7 @@ export function useAskForSignIn(action?: SignInAction): AskForSignIn | undefined
   if (!begin) return undefined;
   return ({ reason, target, detail = '' } = {}) => {
     if (page.cmsMode === 'author') return;
-    const withdraw = openAsk({
+    const withdraw = openRequest({
       reason,
       target: target === undefined ? undefined : safeRedirectTarget(target, page),
       redirect: () => begin(target === undefined ? {} : { target }),

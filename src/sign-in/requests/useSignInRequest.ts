@@ -4,14 +4,14 @@ import type { ClickEvent } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { useSignIn } from '../useSignIn.ts';
 import {
-  declineAsks,
-  fulfilAsks,
+  cancelRequests,
+  resolveRequests,
   leave,
   registerAnswerer,
   requestFor,
   subscribeRequests,
   type SignInRequest,
-} from './asks.ts';
+} from './requests.ts';
 
 /** An open request, and what the visitor may answer. */
 export interface OpenSignInRequest extends SignInRequest {
@@ -40,7 +40,7 @@ export function useSignInRequest(): OpenSignInRequest | undefined {
 
   useEffect(() => (answers ? registerAnswerer(answerer) : undefined), [answers, answerer]);
   useEffect(() => {
-    if (user && request) fulfilAsks();
+    if (user && request) resolveRequests();
   }, [user, request]);
 
   if (!request || !begin) return undefined;
@@ -48,7 +48,7 @@ export function useSignInRequest(): OpenSignInRequest | undefined {
   return {
     reason,
     target,
-    decline: declineAsks,
+    decline: cancelRequests,
     signIn(event = {}) {
       leave();
       begin({ event, ...(target !== undefined && { target }) });
