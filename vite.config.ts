@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { outweighHosts } from './scripts/build/outweigh-hosts.ts';
 import { itemsPlugin } from './scripts/build/items-plugin.ts';
-import { listWidgetsPlugin, registryPlugin } from './scripts/build/plugins.ts';
+import { listWidgetsPlugin, registeredPlugin, registryPlugin } from './scripts/build/plugins.ts';
 import { schemaPlugin } from './scripts/schema/plugin.ts';
 import { demoPlugin } from './demo-pages/serve/demo-plugin.ts';
 
@@ -12,7 +12,15 @@ export default defineConfig({
   publicDir: 'demo-pages/public',
   // The demo's provider is this server as `localhost` (demo-pages/other-host.ts): it has to answer by both names.
   server: { host: '127.0.0.1' },
-  plugins: [react(), schemaPlugin(), itemsPlugin(), registryPlugin(), listWidgetsPlugin(), demoPlugin()],
+  plugins: [
+    react(),
+    schemaPlugin(),
+    itemsPlugin(),
+    registryPlugin(),
+    listWidgetsPlugin(),
+    registeredPlugin(),
+    demoPlugin(),
+  ],
   css: { postcss: { plugins: [outweighHosts] } },
   optimizeDeps: { entries: ['loader/loader.ts', 'loader/platform/platform.tsx', 'widgets/*/*.tsx'] },
   define: { __VERSION__: JSON.stringify(process.env['npm_package_version'] ?? 'dev') },

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { itemsPlugin } from './scripts/build/items-plugin.ts';
-import { listWidgetsPlugin, registryPlugin } from './scripts/build/plugins.ts';
+import { listWidgetsPlugin, registeredPlugin, registryPlugin } from './scripts/build/plugins.ts';
 import { schemaPlugin } from './scripts/schema/plugin.ts';
 
 const folders = '{src,loader,widgets,origin,testing,scripts,cms,explorer,demo-pages}';
@@ -19,7 +19,9 @@ const needsDocument = (file: string) =>
 const uncachedSchemas: Plugin = {
   name: 'tourism-widgets:uncached-schemas',
   configureVitest: ({ defineCacheKeyGenerator }) =>
-    defineCacheKeyGenerator(({ id }) => (/(?:\/widget|\.schema)\.ts(?:\?|$)/.test(id) ? false : undefined)),
+    defineCacheKeyGenerator(({ id }) =>
+      /(?:\/(?:widget|storage)|\.schema)\.ts(?:\?|$)/.test(id) ? false : undefined,
+    ),
 };
 
 /**
@@ -28,7 +30,15 @@ const uncachedSchemas: Plugin = {
  * they need a build.
  */
 export default defineConfig({
-  plugins: [react(), schemaPlugin(), itemsPlugin(), registryPlugin(), listWidgetsPlugin(), uncachedSchemas],
+  plugins: [
+    react(),
+    schemaPlugin(),
+    itemsPlugin(),
+    registryPlugin(),
+    listWidgetsPlugin(),
+    registeredPlugin(),
+    uncachedSchemas,
+  ],
   define: { __VERSION__: '"test"' },
   test: {
     // A missing element is told in a sentence, without the whole page.

@@ -1,4 +1,5 @@
 import { itemWords } from 'virtual:items/words';
+import { registeredWords } from 'virtual:registered-words';
 import type { EngineMessages } from '#src/i18n/engine-messages.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
@@ -28,9 +29,12 @@ const loadMessages = async (language: Language) => {
     ),
   );
   const words = itemWords[language];
-  return Object.fromEntries(
-    loaded.map(([engine, own]) => [engine, { ...own, ...words[engine] }]),
-  ) as EngineMessages;
+  return {
+    ...(Object.fromEntries(
+      loaded.map(([engine, own]) => [engine, { ...own, ...words[engine] }]),
+    ) as EngineMessages),
+    ...registeredWords[language],
+  };
 };
 
 const providers = toProviders(

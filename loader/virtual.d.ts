@@ -51,4 +51,30 @@ declare module 'virtual:items/words' {
   >;
 }
 
+/** Keys that something clears, and what; made by `scripts/build/registered.ts`, as are those below. */
+declare module 'virtual:cleared-keys' {
+  export const clearedKeys: readonly (import('#src/storage/store.ts').AnyKey & {
+    readonly clearedOn: readonly import('#src/storage/define-storage.ts').Clearing[];
+  })[];
+}
+
+/** All keys that this site may keep on a device. Their words are those of the engine `storage`: `stored.<name>`. */
+declare module 'virtual:device-keys' {
+  export const deviceKeys: readonly (import('#src/storage/store.ts').AnyKey & {
+    readonly isSecret: boolean;
+  })[];
+}
+
+/** Names of all reasons for sign-in. Their words are those of the engine `sign-in/reasons`. */
+declare module 'virtual:sign-in-reasons' {
+  export const signInReasons: readonly string[];
+}
+
+/** Words of what is registered, for development and tests. */
+declare module 'virtual:registered-words' {
+  export const registeredWords: Readonly<
+    Record<import('#src/i18n/languages.ts').Language, import('#src/i18n/engine-messages.ts').EngineMessages>
+  >;
+}
+
 declare const __VERSION__: string;

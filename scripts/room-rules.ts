@@ -35,7 +35,7 @@ const ofSrc: readonly Pattern[] = [
 const noZod: Pattern = {
   regex: '^zod',
   message:
-    'Schemas are written in widget.ts, *.schema.ts and the files of kinds of items: no visitor fetches zod.',
+    'Schemas are written in widget.ts, storage.ts, *.schema.ts and the files of kinds of items: no visitor fetches zod.',
 };
 
 /** Files of `src` that schemas are written with; Node alone loads them. */
@@ -71,6 +71,7 @@ export const roomRules = {
       return [
         override(`src/${room}/**`, room === 'items' ? patterns : [...patterns, noZod]),
         override(`src/${room}/**/*.schema.ts`, patterns),
+        override(`src/${room}/storage.ts`, patterns),
       ];
     }),
     override(schemaFiles, [...ofSrc, ...ofRoom('schema'), ...ofLibraries()]),

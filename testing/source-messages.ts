@@ -1,4 +1,5 @@
 import { itemWords } from 'virtual:items/words';
+import { registeredWords } from 'virtual:registered-words';
 import { addEngineMessages, type EngineMessages } from '#src/i18n/engine-messages.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
@@ -15,6 +16,6 @@ export function addSourceMessages(language: Language): Messages {
     }),
   );
   const { i18n: shared = {}, ...engines } = byFolder;
-  addEngineMessages(language, engines);
+  addEngineMessages(language, { ...engines, ...registeredWords[language] });
   return shared;
 }

@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { alerts } from '#src/alert/store.ts';
 import { forgetDrafts } from '#src/drafts/store.ts';
-import { siteConsent } from '#src/storage/keys.ts';
+import { siteConsent } from '#src/consent/storage.ts';
 import { removeKey } from '#src/storage/store.ts';
 import { endPage } from './page-observers.ts';
 import { renderWidget, type PageOptions } from './render-widget.tsx';

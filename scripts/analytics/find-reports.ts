@@ -81,11 +81,21 @@ function propertyVariants(property: SyntaxNode, find: FindDeclaration): Variant[
     value?.type === 'ConditionalExpression'
       ? [bare(nodeAt(value, 'consequent')), bare(nodeAt(value, 'alternate'))]
       : [value];
-  return choices.map((choice) =>
-    choice?.type === 'Literal'
-      ? { ...nothing, events: [nameOf(choice) ?? ''] }
-      : { ...nothing, isOpen: choice?.type === 'Identifier' },
-  );
+  return choices.map((choice) => {
+    const event = choice?.type === 'Literal' ? nameOf(choice) : ownEvent(choice, find);
+    return event === undefined
+      ? { ...nothing, isOpen: choice?.type === 'Identifier' }
+      : { ...nothing, events: [event] };
+  });
+}
+
+/** The event that a feature has registered, of an expression such as `quizAnswer.name`. */
+function ownEvent(node: SyntaxNode | undefined, find: FindDeclaration): string | undefined {
+  if (node?.type !== 'MemberExpression') return undefined;
+  const made = nodeAt(find(nameOf(nodeAt(node, 'object')) ?? ''), 'init');
+  return nameOf(nodeAt(made, 'callee')) === 'defineEvent' && made
+    ? nameOf(nodesAt(made, 'arguments')[0])
+    : undefined;
 }
 
 /** Fields that a property of an event's object makes. */

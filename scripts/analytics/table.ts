@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import type { EventName } from '#src/analytics/events.ts';
-import { findWidgets, projectRoot } from '../build/widgets.ts';
+import { sharedEvents } from '#src/analytics/shared-events.ts';
+import { findEvents } from '../build/registered.ts';
+import { findWidgets, projectRoot, widgetsFolder } from '../build/widgets.ts';
 import { declarationIn, findReports } from './find-reports.ts';
 import { parseModule, type ParsedModule } from './syntax.ts';
-import { whenPushed } from './when.ts';
 
 /** Marks of the table in a document. */
 const begin = '<!-- made by `npm run analytics-table`: do not edit -->\n<!-- prettier-ignore-start -->';
@@ -19,9 +19,6 @@ interface Row {
 /** Modules whose events only those widgets push which reach another: a link tells of a sign-in where it is one that needs it. */
 const carriers: Readonly<Record<string, string>> = { 'src/ui/Link.tsx': 'src/sign-in/SignInGate.tsx' };
 
-const names = Object.keys(whenPushed) as EventName[];
-const isEvent = (text: string) => Object.hasOwn(whenPushed, text);
-
 /** The path of a module that another one imports; undefined for a package, for words and for styles. */
 function pathOf(file: string, specifier: string): string | undefined {
   if (!/\.tsx?$/.test(specifier)) return undefined;
@@ -29,24 +26,31 @@ function pathOf(file: string, specifier: string): string | undefined {
   return specifier.startsWith('.') ? posix.join(dirname(file), specifier) : undefined;
 }
 
-/** Reads all modules of the visitor's, by path. */
-function readModules(): ReadonlyMap<string, ParsedModule> {
-  const files = globSync('{src,widgets}/**/*.{ts,tsx}', { cwd: projectRoot })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !/\.(test|schema)\.tsx?$/.test(path))
-    .sort();
+/** Reads all modules of the visitor's, by path; those of widgets as if their folder were `widgets`. */
+function readModules(folder: string): ReadonlyMap<string, ParsedModule> {
+  const roots = [
+    ['src', join(projectRoot, 'src')],
+    ['widgets', folder],
+  ] as const;
+  const files = roots.flatMap(([name, root]) =>
+    globSync('**/*.{ts,tsx}', { cwd: root })
+      .filter((path) => !/\.(test|schema)\.tsx?$/.test(path))
+      .map((path) => [`${name}/${path.replaceAll('\\', '/')}`, join(root, path)] as const),
+  );
   return new Map(
-    files.map((file) => [file, parseModule(file, readFileSync(join(projectRoot, file), 'utf8'))]),
+    files
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([file, path]) => [file, parseModule(file, readFileSync(path, 'utf8'))]),
   );
 }
 
 /** All events that the code pushes, with the widgets whose code can. */
-function readEvents(): ReadonlyMap<string, Row> {
-  const modules = readModules();
+function readEvents(folder: string, isEvent: (text: string) => boolean): ReadonlyMap<string, Row> {
+  const modules = readModules(folder);
   const importsOf = (file: string) =>
     (modules.get(file)?.imports ?? []).flatMap((specifier) => pathOf(file, specifier) ?? []);
   const reached = new Map<string, Set<string>>();
-  for (const { name } of findWidgets()) {
+  for (const { name } of findWidgets(folder)) {
     const seen = new Set(
       [...modules.keys()].filter(
         (file) => posix.dirname(file) === `widgets/${name}` && file.endsWith('.tsx'),
@@ -88,13 +92,15 @@ function widgetsText(widgets: ReadonlySet<string>, all: readonly string[]): stri
   return others.length * 3 < all.length ? `all but ${code(others)}` : code(widgets);
 }
 
-/** The table of all kinds of events, as Markdown. */
-export function eventTable(): string {
-  const rows = readEvents();
-  const all = findWidgets().map(({ name }) => name);
-  const lines = names.map((name) => {
+/** The table of all kinds of events, as Markdown. @param folder holds the widgets */
+export function eventTable(folder = widgetsFolder): string {
+  const own = findEvents(folder).map(({ name, when }) => [name, when] as const);
+  const whenPushed: Readonly<Record<string, string>> = { ...sharedEvents, ...Object.fromEntries(own) };
+  const rows = readEvents(folder, (text) => Object.hasOwn(whenPushed, text));
+  const all = findWidgets(folder).map(({ name }) => name);
+  const lines = Object.entries(whenPushed).map(([name, when]) => {
     const { fields = new Set<string>(), widgets = new Set<string>() } = rows.get(name) ?? {};
-    return `| \`${name}\` | ${whenPushed[name]} | ${code(fields)} | ${widgetsText(widgets, all)} |`;
+    return `| \`${name}\` | ${when} | ${code(fields)} | ${widgetsText(widgets, all)} |`;
   });
   return ['| event | when | further fields | widgets |', '| --- | --- | --- | --- |', ...lines].join('\n');
 }

@@ -8,6 +8,7 @@ import {
   lazyImportsPlugin,
   listWidgetsPlugin,
   ownKeysPlugin,
+  registeredPlugin,
   registryPlugin,
 } from './plugins.ts';
 import { itemsPlugin } from './items-plugin.ts';
@@ -41,6 +42,7 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
       lazyImportsPlugin(),
       ownKeysPlugin(),
       listWidgetsPlugin(folder),
+      registeredPlugin(folder),
       chunksPlugin(folder, (result) => (built = result)),
     ],
     css: { modules: { generateScopedName: '[hash:base64:5]' }, postcss: { plugins: [outweighHosts] } },

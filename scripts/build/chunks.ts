@@ -80,17 +80,17 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   /** What panels of the header need without a section: glyphs, and a signed-in visitor's favourites. */
   icon: [
     'icon/glyphs.ts',
-    'api/answers/favourites.schema.ts',
-    'api/favourite-endpoints.ts',
-    'session/anonymous-favourites.ts',
-    'session/favourites-query.ts',
+    'favourites/favourites.schema.ts',
+    'favourites/favourite-endpoints.ts',
+    'favourites/favourites-query.ts',
+    'favourites/storage.ts',
     'storage/is-kept.ts',
   ],
   /** What widgets with content have in common: the frame of a section, an author's text, what opens and closes. */
   section: [
     'rich-text',
-    'api/answers/dictionary.schema.ts',
-    'api/account-endpoints.ts',
+    'account/dictionary.schema.ts',
+    'account/account-endpoints.ts',
     'api/own-address.ts',
     'api/sso-address.ts',
     'api/portal-endpoints.ts',
@@ -105,7 +105,8 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'session/useInterests.ts',
     'session/useMailToken.ts',
     'session/useOwnAddress.ts',
-    'session/wanted-actions.schema.ts',
+    'favourites/sign-in-reasons.ts',
+    'sign-in/storage.ts',
     'ui/Chip.tsx',
     'ui/FieldShell.tsx',
     'ui/Select.tsx',
@@ -118,7 +119,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'sign-in/CtaButton.tsx',
     'sign-in/CtaLink.tsx',
     'sign-in/cta-button.module.css',
-    'sign-in/asking',
+    'sign-in/requests',
     'ui/TabList.tsx',
     'ui/addressed.ts',
     'ui/tabs.module.css',
@@ -139,8 +140,8 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   /** What forms need that do without the engine; what was typed is kept for all. */
   drafts: [
     'drafts',
-    'api/answers/subscriptions.schema.ts',
-    'api/subscription-endpoints.ts',
+    'subscriptions/subscriptions.schema.ts',
+    'subscriptions/subscription-endpoints.ts',
     'forms/ErrorSummary.tsx',
     'forms/ErrorText.tsx',
     'forms/error-summary.module.css',
@@ -155,10 +156,10 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   ],
   /** What only widgets of the visitor's account need: their calls, the prompt to sign in, what is offered afterwards. */
   members: [
-    'api/answers/account.schema.ts',
-    'session/personal-queries.ts',
-    'session/useProfileStatus.ts',
-    'session/useSaveProfile.ts',
+    'account/account.schema.ts',
+    'account/personal-queries.ts',
+    'account/useProfileStatus.ts',
+    'account/useSaveProfile.ts',
     'sign-in/useKeptOffer.ts',
     'sign-in/SignInPrompt.tsx',
     'sign-in/prompt',

@@ -22,7 +22,7 @@ async function exportsOf(
   language: 'ar' | 'ja',
   folder = source,
 ) {
-  const words = messagesOf({ isEntry: false, facadeModuleId: null, moduleIds: [], ...chunk }, folder);
+  const words = messagesOf({ isEntry: false, facadeModuleId: null, moduleIds: [], ...chunk }, {}, folder);
   return (
     words && {
       ...((await import(`data:text/javascript,${encodeURIComponent(words.get(language)!)}`)) as object),

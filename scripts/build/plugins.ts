@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { languages } from '../../src/i18n/languages.ts';
 import { messagesOf } from './messages.ts';
+import { registeredModules, registeredWords } from './registered.ts';
 import { packMap, type Built, type BuiltWidgets, type ChunkFacts } from './widget-map.ts';
 import { findWidgets, platformEntry, projectRoot, widgetEntry, widgetsFolder } from './widgets.ts';
 
@@ -32,6 +34,26 @@ export function listWidgetsPlugin(folder = widgetsFolder): Plugin {
       const names = findWidgets(folder).flatMap(({ name, lists = false }) => (lists ? [name] : []));
       return `export const listWidgets = ${JSON.stringify(names)};`;
     },
+  };
+}
+
+/**
+ * Gives what features register to those who ask for all of it, so that no file has to know them (docs/decisions/0122). Words
+ * go with the chunk of such a module; `virtual:registered-words` has them where there are no chunks.
+ */
+export function registeredPlugin(folder = widgetsFolder): Plugin {
+  const modules: Readonly<Record<string, () => { readonly code: string }>> = {
+    ...registeredModules(folder),
+    'virtual:registered-words': () => ({
+      code: `export const registeredWords = ${JSON.stringify(
+        Object.fromEntries(languages.map((language) => [language, registeredWords(language, folder)])),
+      )};`,
+    }),
+  };
+  return {
+    name: 'tourism-widgets:registered',
+    resolveId: (source) => (Object.hasOwn(modules, source) ? `\0${source}` : undefined),
+    load: (source) => (source.startsWith('\0') ? modules[source.slice(1)]?.().code : undefined),
   };
 }
 
@@ -80,6 +102,7 @@ const wordsOfLanguage = (file: string) => file.replace(/js$/, '*.js');
 export function chunksPlugin(folder: string, done: (built: Built) => void): Plugin {
   /** What each chunk imports, itself included: where its code runs, all of that is there. */
   const present = new Map<string, ReadonlySet<string>>();
+  const registered = registeredModules(folder);
   /** What is fetched with each chunk: styles, and words. */
   const companions = new Map<string, readonly string[]>();
   return {
@@ -98,7 +121,7 @@ export function chunksPlugin(folder: string, done: (built: Built) => void): Plug
     }),
     augmentChunkHash(chunk) {
       const styles = Object.keys(chunk.modules).filter((id) => /\.css(\?|$)/.test(id));
-      const words = messagesOf(chunk, undefined, folder);
+      const words = messagesOf(chunk, registered, undefined, folder);
       const hash = createHash('sha256');
       for (const id of styles.sort()) hash.update(readFileSync(id.replace(/\?.*/, '')));
       for (const text of words?.values() ?? []) hash.update(text);
@@ -133,7 +156,7 @@ export function chunksPlugin(folder: string, done: (built: Built) => void): Plug
           chunk.viteMetadata?.importedCss.clear();
           delete bundle[style.fileName];
         }
-        const words = messagesOf(chunk, undefined, folder);
+        const words = messagesOf(chunk, registered, undefined, folder);
         for (const [language, source] of words ?? []) {
           this.emitFile({ type: 'asset', fileName: `assets/${hash}.${language}.js`, source });
         }

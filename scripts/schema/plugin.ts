@@ -3,16 +3,18 @@ import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
 import { componentName } from './component-name.ts';
 
-/** Files that hold schemas and nothing else that a visitor needs. */
-const schemaFile = /(?:[\\/]widget|\.schema)\.ts$/;
+/** Files that hold schemas, or what a feature registers, and nothing else that a visitor needs. */
+const schemaFile = /(?:[\\/](?:widget|storage|sign-in-reasons|analytics-events)|\.schema)\.ts$/;
 
 /** What schemas are made of. */
-const schemaSource = /(?:[\\/]widget|\.schema)\.ts$|[\\/]src[\\/](?:schema|items)[\\/]|[\\/]item\.ts$/;
+const isSource = (file: string) =>
+  schemaFile.test(file) || /[\\/]src[\\/](?:schema|items)[\\/]|[\\/]item\.ts$/.test(file);
 
 /**
  * Puts compiled schemas in the place of zod, in the build, in the development server and in tests:
  *
  * - `widget.ts` and `*.schema.ts` hold plain data;
+ * - `storage.ts` holds keys and what reads them, `sign-in-reasons.ts` and `analytics-events.ts` names;
  * - `widget.ts?entry` is a widget's entry, its schema together with its component, which is named after the folder;
  * - `widget.ts?facts` is what is known of a widget beforehand.
  *
@@ -24,7 +26,9 @@ export function schemaPlugin(folder?: string): Plugin {
     name: 'tourism-widgets:schemas',
     enforce: 'pre',
     load: {
-      filter: { id: /(?:[\\/]widget|\.schema)\.ts(?:\?(?:entry|facts))?$/ },
+      filter: {
+        id: /(?:[\\/](?:widget|storage|sign-in-reasons|analytics-events)|\.schema)\.ts(?:\?(?:entry|facts))?$/,
+      },
       async handler(id) {
         const [file = '', query] = id.split('?');
         if (query === 'entry') {
@@ -40,7 +44,7 @@ export default { ...widget, Widget: ${Name} };
       },
     },
     hotUpdate({ file, server }) {
-      if (!schemaSource.test(file)) return undefined;
+      if (!isSource(file)) return undefined;
       compiler.forget();
       // A schema may be part of any other: all are made anew.
       server.moduleGraph.invalidateAll();

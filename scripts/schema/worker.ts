@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { findItemKinds, setWidgetsFolder } from '../../src/schema/item-kinds.ts';
 import { printModule, type Exports, type SchemaModule } from './print-module.ts';
+import { printStorage } from './print-storage.ts';
 
 /**
  * Loads modules of schemas in Node, and prints them. In a thread of its own: Node loads a module once, and the
@@ -27,9 +28,19 @@ const shared = Promise.all(
   globSync('src/**/*.schema.ts', { cwd: root }).map((file) => load(join(root, file))),
 );
 
+/** Of these a visitor has the names alone; the build collects the rest (`scripts/build/registered.ts`). */
+const namesOnly = /^(?:sign-in-reasons|analytics-events)\.ts$/;
+
+const namesIn = ({ exports }: SchemaModule): Exports =>
+  Object.fromEntries(
+    Object.entries(exports).map(([key, value]) => [key, { name: (value as { name: string }).name }]),
+  );
+
 async function print(file: string): Promise<string> {
   const module = await load(file);
   const others = (await shared).filter((other) => other.file !== file);
+  if (basename(file) === 'storage.ts') return printStorage(module, others);
+  if (namesOnly.test(basename(file))) return printModule({ file, exports: namesIn(module) }, others);
   if (basename(file) !== 'widget.ts') return printModule(module, others);
   const { schema, placeholderFields } = module.exports['default'] as Record<string, unknown>;
   return printModule({ file, exports: { default: { schema, placeholderFields } } }, others);

@@ -1,38 +1,11 @@
 import type { Page } from '#src/page/page.ts';
+import type { OwnEventName } from './define-event.ts';
+import type { sharedEvents } from './shared-events.ts';
 
 /** What a widget tells the data layer (contract, section 6; conventions, "Analytics"). */
 
-/** Kinds of events. */
-export type EventName =
-  | 'nav_click'
-  | 'cta_click'
-  | 'tab_click'
-  | 'slide_change'
-  | 'search_submit'
-  | 'suggestion_click'
-  | 'filter_change'
-  | 'sort_change'
-  | 'load_more'
-  | 'item_click'
-  | 'favourite_add'
-  | 'favourite_remove'
-  | 'form_start'
-  | 'form_step'
-  | 'form_submit'
-  | 'form_error'
-  | 'media_play'
-  | 'media_progress'
-  | 'media_complete'
-  | 'map_marker_click'
-  | 'map_view_change'
-  | 'disclosure_open'
-  | 'download'
-  | 'share'
-  | 'copy_code'
-  | 'login_start'
-  | 'logout'
-  | 'consent_update'
-  | 'widget_error';
+/** Kinds of events: those that all share, and those that features have registered as their own. */
+export type EventName = keyof typeof sharedEvents | OwnEventName;
 
 /** Values that may stand in an event. */
 export type EventValues = Readonly<Record<string, string | number | boolean>>;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readValue } from '#src/schema/read.ts';
 import { createPage, type PageMarks } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.schema.ts';
-import { siteConsent } from '#src/storage/keys.ts';
+import { siteConsent } from '#src/consent/storage.ts';
 import { removeKey, writeKey } from '#src/storage/store.ts';
 import { createAnalytics } from './push.ts';
 

@@ -40,10 +40,3 @@ export function validateSession(accessToken: string, authKey: string): Call {
 
 /** The same path by GET (V2): defined by the specification, not used. */
 export const sessionStatus: Call = { method: 'GET', address: sessionValidation };
-
-/** Where the visitor seems to be (G1), from the service that the site configuration names. */
-export const geolocation = (geolocationUrl: string): Call => ({
-  method: 'GET',
-  address: geolocationUrl,
-  isAnonymous: true,
-});

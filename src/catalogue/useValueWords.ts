@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { dictionaryQuery } from '#src/session/dictionary-queries.ts';
+import { dictionaryQuery } from '#src/account/dictionary-queries.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useHydrated } from '#src/ui/useHydrated.ts';

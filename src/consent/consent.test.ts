@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPage } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.schema.ts';
 import { readValue } from '#src/schema/read.ts';
-import { siteConsent } from '#src/storage/keys.ts';
+import { siteConsent } from './storage.ts';
 import { removeKey } from '#src/storage/store.ts';
 import { consentTo, readConsent, subscribeConsent } from './consent.ts';
 import { writeConsent } from './write-consent.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '#src/page/page.ts';
 import { findProvider, providerConfig } from '#src/page/providers.ts';
 import { readConfig } from '#src/schema/read-config.ts';
-import { siteConsent } from '#src/storage/keys.ts';
+import { siteConsent } from './storage.ts';
 import { readKey, subscribe } from '#src/storage/store.ts';
 import { consentProvider } from './consent.schema.ts';
 

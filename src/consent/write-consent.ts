@@ -3,7 +3,7 @@ import { providerConfig } from '#src/page/providers.ts';
 import { readConfig } from '#src/schema/read-config.ts';
 import { writeCookie } from '#src/storage/cookies.ts';
 import type { StoredKey } from '#src/storage/key.ts';
-import { siteConsent } from '#src/storage/keys.ts';
+import { siteConsent } from './storage.ts';
 import { writeKey } from '#src/storage/store.ts';
 import { answerLife } from './answer-life.schema.ts';
 import { versionAsked, versionMark, type ConsentCategory } from './consent.ts';

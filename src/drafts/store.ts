@@ -1,5 +1,5 @@
-import type { Draft } from '#src/session/own-keys.schema.ts';
-import { formDrafts } from '#src/session/own-keys.ts';
+import type { Draft } from './storage.ts';
+import { formDrafts } from './storage.ts';
 import { readKey, removeKey, writeKey } from '#src/storage/store.ts';
 
 /**

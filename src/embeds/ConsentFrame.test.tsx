@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { image as imageField } from '#src/schema/common.schema.ts';
 import { readValue } from '#src/schema/read.ts';
-import { siteConsent } from '#src/storage/keys.ts';
+import { siteConsent } from '#src/consent/storage.ts';
 import { removeKey, writeKey } from '#src/storage/store.ts';
 import { renderPart } from '#testing/render-part.tsx';
 import { ConsentFrame } from './ConsentFrame.tsx';

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { alerts } from '#src/alert/store.ts';
-import type { Favourite } from '#src/api/answers/visitor.schema.ts';
+import type { Favourite } from './favourites.schema.ts';
 import { endSession } from '#src/session/end-session.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { signInActions } from '#src/session/own-keys.ts';
+import { signInActions } from '#src/sign-in/storage.ts';
 import { askUserAgain } from '#src/session/queries.ts';
 import { writeKey } from '#src/storage/store.ts';
 import { callsOf, origin, sessionPage, setSession, settle, stored } from '#testing/session/session-page.tsx';

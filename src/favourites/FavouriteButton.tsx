@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Favourite } from '#src/api/answers/visitor.schema.ts';
+import type { Favourite } from './favourites.schema.ts';
 import { heart, heartFilled } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';

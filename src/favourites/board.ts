@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Favourite } from '#src/api/answers/visitor.schema.ts';
+import type { Favourite } from './favourites.schema.ts';
 import { isKeepable, withItem, withoutRepeated } from './favourite-list.ts';
 
 /** What a visitor wants of an item. */

@@ -1,4 +1,4 @@
-import type { Favourite } from '#src/api/answers/visitor.schema.ts';
+import type { Favourite } from './favourites.schema.ts';
 
 /** What holds of every list of favourites, wherever it is kept. */
 

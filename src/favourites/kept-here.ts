@@ -1,5 +1,5 @@
-import type { Favourite } from '#src/api/answers/visitor.schema.ts';
-import { anonymousFavourites } from '#src/session/anonymous-favourites.ts';
+import type { Favourite } from './favourites.schema.ts';
+import { anonymousFavourites } from './storage.ts';
 import { readKey, removeKey, subscribe, writeKey } from '#src/storage/store.ts';
 import { mostFavourites, withItem } from './favourite-list.ts';
 

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Favourite } from '#src/api/answers/visitor.schema.ts';
+import type { Favourite } from './favourites.schema.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { deleteFavourite, updateFavourite } from '#src/api/favourite-endpoints.ts';
+import { deleteFavourite, updateFavourite } from './favourite-endpoints.ts';
 import { identityOf, type User } from '#src/api/user.ts';
-import { favouritesQuery } from '#src/session/favourites-query.ts';
+import { favouritesQuery } from './favourites-query.ts';
 import { userIn, userQuery } from '#src/session/queries.ts';
 import type { Api } from '#src/session/useApi.ts';
-import { favouriteItems } from '#src/session/user-keys.ts';
+import { favouriteItems } from './storage.ts';
 import { readKey, writeKey } from '#src/storage/store.ts';
 import { boardOf, putWish } from './board.ts';
 import { toFavourite, withItem } from './favourite-list.ts';

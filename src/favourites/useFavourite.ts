@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { favouriteList, type Favourite } from '#src/api/answers/visitor.schema.ts';
+import { favouriteList, type Favourite } from './favourites.schema.ts';
 import { tryRead } from '#src/schema/read.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useUser } from '#src/session/useUser.ts';
-import { useAskForSignIn } from '#src/sign-in/asking/useAskForSignIn.ts';
+import { useAskForSignIn } from '#src/sign-in/requests/useAskForSignIn.ts';
+import { favourite } from './sign-in-reasons.ts';
 import { isKeepable, toFavourite } from './favourite-list.ts';
 import { useFavouriteMessages } from './messages.ts';
 import { useFavourites } from './useFavourites.ts';
@@ -62,7 +63,7 @@ export function useFavourite(
     toggle() {
       if (isAuthoring || !isKeepable(item)) return;
       if (isAsking && !user && !isOn)
-        ask?.({ reason: 'favourite', detail: JSON.stringify(toFavourite(item)) });
+        ask?.({ reason: favourite.name, detail: JSON.stringify(toFavourite(item)) });
       else void set(item, !isOn);
     },
   };

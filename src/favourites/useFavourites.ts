@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Favourite } from '#src/api/answers/visitor.schema.ts';
+import type { Favourite } from './favourites.schema.ts';
 import { identityOf } from '#src/api/user.ts';
-import { favouritesQuery, isAsked } from '#src/session/favourites-query.ts';
+import { favouritesQuery } from './favourites-query.ts';
+import { isAsked } from '#src/session/queries.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useCachedQuery } from '#src/session/useCachedQuery.ts';
-import { favouriteItems } from '#src/session/user-keys.ts';
+import { favouriteItems } from './storage.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { readKey } from '#src/storage/store.ts';
 import { boardOf, shownOf, subscribeBoard, type Wish } from './board.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { alerts } from '#src/alert/store.ts';
-import type { Favourite } from '#src/api/answers/visitor.schema.ts';
+import type { Favourite } from './favourites.schema.ts';
 import { useKeptOffer } from '#src/sign-in/useKeptOffer.ts';
 import { boardOf, change, subscribeBoard } from './board.ts';
 import { isKeepable, mostFavourites } from './favourite-list.ts';

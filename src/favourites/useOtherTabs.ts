@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { favouritesAnswer } from '#src/api/answers/favourites.schema.ts';
-import { favourites } from '#src/api/favourite-endpoints.ts';
+import { favouritesAnswer } from './favourites.schema.ts';
+import { favourites } from './favourite-endpoints.ts';
 import { identityOf } from '#src/api/user.ts';
-import { favouritesQuery, isAsked } from '#src/session/favourites-query.ts';
-import { userIn } from '#src/session/queries.ts';
+import { favouritesQuery } from './favourites-query.ts';
+import { isAsked, userIn } from '#src/session/queries.ts';
 import { useApi } from '#src/session/useApi.ts';
-import { favouriteItems } from '#src/session/user-keys.ts';
+import { favouriteItems } from './storage.ts';
 import { boardOf } from './board.ts';
 
 /** Milliseconds without a further change of another tab, after which the service is asked. */

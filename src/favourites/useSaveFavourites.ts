@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { alerts } from '#src/alert/store.ts';
-import type { Favourite } from '#src/api/answers/visitor.schema.ts';
+import type { Favourite } from './favourites.schema.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { isKeepable } from './favourite-list.ts';

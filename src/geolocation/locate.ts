@@ -1,8 +1,8 @@
-import { location, type Location } from '#src/api/answers/location.schema.ts';
+import { location, type Location } from './location.schema.ts';
 import { fetchJson, type ApiContext } from '#src/api/client.ts';
-import { geolocation } from '#src/api/endpoints.ts';
+import { geolocation } from './endpoints.ts';
 import { readKey, writeKey } from '#src/storage/store.ts';
-import { locationData } from '#src/session/notice-keys.ts';
+import { locationData } from './storage.ts';
 
 /**
  * Where the visitor seems to be, asked once in a browser and kept (specification, section 7: geolocation).

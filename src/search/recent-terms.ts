@@ -1,5 +1,6 @@
 import { decodeList } from '#src/storage/comma-list.ts';
-import { listKey, type StoredKey } from '#src/storage/key.ts';
+import type { StoredKey } from '#src/storage/key.ts';
+import { searchKeys } from './storage.ts';
 
 /** Recent searches that are kept (specification, section 9). */
 export const maximumRecent = 5;
@@ -18,11 +19,9 @@ export function withTerm(terms: readonly string[], term: string): readonly strin
 export const withoutTerm = (terms: readonly string[], term: string): readonly string[] =>
   terms.filter((kept) => kept !== term);
 
-const searches = listKey('local', 'searchkeys');
-
 /** Recent searches, newest first; written oldest first. */
 export const recentSearches: StoredKey<readonly string[]> = {
-  ...searches,
+  ...searchKeys,
   decode: (text) => newestFirst(decodeList(text)),
-  encode: (terms) => searches.encode(terms.toReversed()),
+  encode: (terms) => searchKeys.encode(terms.toReversed()),
 };

@@ -1,5 +1,5 @@
 import type { Mode } from '#src/page/page.ts';
-import { consumerToken, partnerToken, storedAccessToken } from '#src/storage/keys.ts';
+import { consumerToken, partnerToken, storedAccessToken } from './storage.ts';
 import { readKey } from '#src/storage/store.ts';
 
 /** The visitor's access token: the mode's cookie, else the one in local storage (contract, section 4). */

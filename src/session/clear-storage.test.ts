@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as siteKeys from '#src/storage/keys.ts';
-import * as visitKeys from '#src/storage/visit-keys.ts';
-import { textKey, type StoredKey } from '#src/storage/key.ts';
+import { deviceKeys } from 'virtual:device-keys';
+import { textKey } from '#src/storage/key.ts';
 import { removeKey, writeKey } from '#src/storage/store.ts';
 import { readCookie } from '#src/storage/cookies.ts';
 import {
@@ -12,13 +11,6 @@ import {
   clearSession,
   clearUser,
 } from './clear-storage.ts';
-import { allOwnKeys } from './own-key-names.ts';
-import * as noticeKeys from './notice-keys.ts';
-import * as anonymousFavourites from './anonymous-favourites.ts';
-import * as otherOwnKeys from './own-keys.ts';
-import * as userKeys from './user-keys.ts';
-
-const ownKeys = { ...otherOwnKeys, ...anonymousFavourites };
 
 const clearings = {
   anonymous: clearUser,
@@ -75,8 +67,9 @@ const table: [keyof typeof stores, string, Clearing[]][] = [
   ['session', 'formDrafts', ['expired', 'expired elsewhere', ...signOutInTab]],
   ['session', 'assetTrail', signOutInTab],
   ['session', 'signInActions', signOutInTab],
-  ['session', 'gateRedirect', []],
+  ['session', 'gateRedirect', signOutInTab],
   ['cookie', 'site_consent', []],
+  ['local', 'tourism-widgets-session', []],
 ];
 
 const stores = {
@@ -91,30 +84,15 @@ beforeEach(() => {
   for (const [store, name] of table) writeKey(textKey(store, name), 'x');
 });
 
-test('every key of the contract is there once, in its store', () => {
-  const keys = [
-    ...Object.values(siteKeys),
-    ...Object.values(userKeys),
-    ...Object.values(ownKeys),
-    ...Object.values(noticeKeys),
-    ...Object.values(visitKeys),
-    // Recent searches: only the search knows what they hold.
-    { store: 'local', name: 'searchkeys' },
-  ];
-  expect(keys.map(idOf).toSorted()).toEqual(table.map(([store, name]) => `${store} ${name}`).toSorted());
+test('every key of the contract is registered once, in its store', () => {
+  expect(deviceKeys.map(idOf).toSorted()).toEqual(
+    table.map(([store, name]) => idOf({ store, name })).toSorted(),
+  );
 });
 
-test('the account settings list and clear all keys of our own, and no other', () => {
-  const own = [
-    ...Object.values(ownKeys),
-    noticeKeys.dismissedNotices,
-    ...Object.values(visitKeys),
-    siteKeys.siteConsent,
-  ] as StoredKey<unknown>[];
-  expect(allOwnKeys().map(idOf).toSorted()).toEqual(own.map(idOf).toSorted());
-  allOwnKeys().forEach(removeKey);
-  const left = table.filter(([store, name]) => stores[store](name)).map(([, name]) => name);
-  expect(left.length).toBe(table.length - own.length);
+test('the account settings can clear all of them', () => {
+  deviceKeys.forEach(removeKey);
+  expect(table.filter(([store, name]) => stores[store](name))).toEqual([]);
 });
 
 describe.each(Object.keys(clearings) as Clearing[])('of a visitor who is %s', (clearing) => {

@@ -1,44 +1,33 @@
-import {
-  consumerToken,
-  idToken,
-  interests,
-  partnerData,
-  partnerToken,
-  storedAccessToken,
-  userData,
-  userId,
-} from '#src/storage/keys.ts';
+import { clearedKeys } from 'virtual:cleared-keys';
+import type { Clearing } from '#src/storage/define-storage.ts';
 import { removeKey, type AnyKey } from '#src/storage/store.ts';
-import { typedKeys, visitorKeys } from './own-key-names.ts';
-import { favouriteItems, profileData, userVisa } from './user-keys.ts';
 
-/** What is forgotten when (contract, section 5). */
+/** What is forgotten when (contract, section 5): each `storage.ts` says it of its keys, and the build gives their names. */
 
-const personal = [profileData, userData, userId, interests, favouriteItems];
-const userCookies = [consumerToken, partnerToken, partnerData];
-const secrets = [idToken, storedAccessToken, ...userCookies];
-const ownOfVisitor = [...typedKeys, ...visitorKeys];
-
-const forget = (keys: readonly AnyKey[]) => keys.forEach(removeKey);
+const forget = (clearing: Clearing, isMeant: (key: AnyKey) => boolean = () => true): void => {
+  for (const key of clearedKeys) if (key.clearedOn.includes(clearing) && isMeant(key)) removeKey(key);
+};
 
 /** User info is absent or failed: the visitor is anonymous. */
-export const clearUser = (): void => forget(personal);
+export const clearUser = (): void => forget('anonymous');
+
+/** Somebody else is signed in than the last time in this browser. */
+export const clearOtherUser = (): void => forget('other-user');
 
 /** The session has expired. */
-export const clearSession = (): void => forget([...personal, ...secrets, ...typedKeys]);
+export const clearSession = (): void => forget('expired');
 
 /** The visitor signs out. */
-export const clearAtSignOut = (): void => forget([...personal, ...secrets, userVisa, ...ownOfVisitor]);
+export const clearAtSignOut = (): void => forget('sign-out');
 
 /**
  * Another tab has ended the session, and cleared what tabs share; this one clears what only it holds. Tokens stay: they
  * may be those of a visitor who has signed in since.
  */
 export function clearAfterOtherTab(reason: 'signed-out' | 'expired'): void {
-  const isOwn = ({ store }: AnyKey) => store === 'session';
-  forget(personal);
-  forget(reason === 'expired' ? typedKeys : [userVisa, ...ownOfVisitor].filter(isOwn));
+  clearUser();
+  forget(reason === 'expired' ? 'expired' : 'sign-out', ({ store }) => store === 'session');
 }
 
 /** The visitor is about to sign in. */
-export const clearBeforeSignIn = (): void => forget(userCookies);
+export const clearBeforeSignIn = (): void => forget('sign-in');

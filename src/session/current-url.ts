@@ -1,5 +1,5 @@
 import { safeRedirectTarget, type RedirectPage } from '#src/page/redirect-target.ts';
-import { currentUrl } from '#src/storage/keys.ts';
+import { currentUrl } from './storage.ts';
 import { writeKey } from '#src/storage/store.ts';
 
 /**

@@ -18,6 +18,10 @@ const userKey = [...sessionKey, 'user'] as const;
 export const personalKey = (user: User | null, ...rest: readonly unknown[]) =>
   [...sessionKey, user ? identityOf(user) : '', ...rest] as const;
 
+/** Whether a visitor's own things may be asked for. */
+export const isAsked = ({ page }: ApiContext, user: User | null): boolean =>
+  user !== null && page.cmsMode !== 'author';
+
 /**
  * Who the visitor is: asked once a page, however many widgets need it, and not repeated (contract, section 4); null
  * for an anonymous visitor, which a failure means, too. On an author's page nobody is asked.

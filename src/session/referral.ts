@@ -1,4 +1,4 @@
-import { referralQueryParams } from '#src/storage/keys.ts';
+import { referralQueryParams } from './storage.ts';
 import { readKey, writeKey } from '#src/storage/store.ts';
 
 /** Parameters that say who sent a visitor (contract, section 5); none of them can stand for another parameter. */

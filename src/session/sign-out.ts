@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Page } from '#src/page/page.ts';
-import { idToken } from '#src/storage/keys.ts';
+import { idToken } from './storage.ts';
 import { readKey } from '#src/storage/store.ts';
 import { endSession } from './end-session.ts';
 import { logoutUrl } from './logout-url.ts';

@@ -1,14 +1,12 @@
-import { textKey } from '#src/storage/key.ts';
 import { removeKey, writeKey } from '#src/storage/store.ts';
 import { tryRead } from '#src/schema/read.ts';
+import { tabNews } from './storage.ts';
 import { tabMessage, type TabMessage } from './tabs.schema.ts';
 
 /** What the tabs of one browser tell each other about the session (contract, section 5; trust, row 33). */
 
-const name = 'tourism-widgets-session';
-
 /** Where there are no channels, a text is put into local storage and taken out again: other tabs hear of both. */
-const note = textKey('local', name);
+const { name } = tabNews;
 
 let channel: BroadcastChannel | undefined;
 
@@ -20,8 +18,8 @@ export function tellTabs(news: TabMessage): void {
     if (sender !== channel) sender.close();
     return;
   }
-  writeKey(note, JSON.stringify(news));
-  removeKey(note);
+  writeKey(tabNews, JSON.stringify(news));
+  removeKey(tabNews);
 }
 
 /**

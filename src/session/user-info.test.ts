@@ -4,7 +4,7 @@ import { readValue } from '#src/schema/read.ts';
 import type { ApiContext } from '#src/api/client.ts';
 import { createPage, type PageMarks } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.schema.ts';
-import { assetSearches, enlistDraft, seenBadges } from './own-keys.ts';
+import { assetSearches, enlistDraft, seenBadges } from '#src/storage/storage.ts';
 import { readAccessToken } from './access-token.ts';
 import { clearAtSignOut, clearBeforeSignIn, clearSession, clearUser } from './clear-storage.ts';
 import { rememberCurrentUrl } from './current-url.ts';

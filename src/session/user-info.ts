@@ -2,10 +2,10 @@ import { userInfoAnswer } from '#src/api/answers/visitor.schema.ts';
 import type { Call } from '#src/api/call.ts';
 import { fetchJson, type ApiContext } from '#src/api/client.ts';
 import { userInfo, userInfoOf } from '#src/api/endpoints.ts';
-import { interests, userData, userId } from '#src/storage/keys.ts';
-import { readKey, removeKey, writeKey } from '#src/storage/store.ts';
-import { favouriteItems, profileData } from './user-keys.ts';
-import { clearUser } from './clear-storage.ts';
+import { interests, userData, userId } from './storage.ts';
+import { readKey, writeKey } from '#src/storage/store.ts';
+import { profileData } from './user-keys.ts';
+import { clearOtherUser, clearUser } from './clear-storage.ts';
 import { signInPage } from './user-api.ts';
 import { toUser, userIdOf, type User } from '#src/api/user.ts';
 
@@ -70,7 +70,7 @@ export function readUserInfo({ statusCode, message }: { statusCode: string; mess
 function store({ user, message }: UserInfo): void {
   const id = userIdOf(user);
   // What the last visitor of this browser liked is not this one's.
-  if (readKey(userId) !== id) removeKey(favouriteItems);
+  if (readKey(userId) !== id) clearOtherUser();
   writeKey(profileData, user);
   writeKey(userData, message);
   writeKey(userId, id);

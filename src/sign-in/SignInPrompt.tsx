@@ -3,8 +3,8 @@ import { Icon } from '#src/icon/Icon.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { usePage } from '#src/widget/context.ts';
-import { useAskForSignIn } from './asking/useAskForSignIn.ts';
 import { useSignInPromptMessages } from './prompt/messages.ts';
+import { useAskForSignIn } from './requests/useAskForSignIn.ts';
 import styles from './sign-in-prompt.module.css';
 
 /** Fetched on an author's page only. */

@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Page } from '#src/page/page.ts';
-import { referralQueryParams } from '#src/storage/keys.ts';
+import { referralQueryParams } from '#src/session/storage.ts';
 import { subscribe } from '#src/storage/store.ts';
 import type { LinkAccess } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { loginUrl } from '#src/session/login-url.ts';
 import { readReferral } from '#src/session/referral.ts';
 import { prepareSignIn } from '#src/session/sign-in.ts';
-import { hasAnswerer, openAsk } from './asking/asks.ts';
+import { hasAnswerer, openRequest } from './requests/requests.ts';
 import { useSignInPage } from './useSignInPage.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { withoutQuery } from '#src/session/without-query.ts';
@@ -35,7 +35,7 @@ export function useLinkAccess(target: string): LinkAccess {
           service: withoutQuery(url),
           prepare(isPlain) {
             const isAsked = isPlain && hasAnswerer();
-            if (isAsked) openAsk({ target: afterSignIn(url), redirect: () => follow(page, url) });
+            if (isAsked) openRequest({ target: afterSignIn(url), redirect: () => follow(page, url) });
             else prepareSignIn(page);
             return isAsked;
           },

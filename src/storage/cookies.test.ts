@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
-import { siteConsent } from './keys.ts';
+import { listKey } from './key.ts';
 import { writeKey } from './store.ts';
+
+const siteConsent = listKey('cookie', 'site_consent');
 
 /** What was written as a cookie, and what a browser would keep of it. */
 let written: string[];

@@ -30,6 +30,12 @@ export const listKey = (store: StoreName, name: string): StoredKey<readonly stri
   encode: encodeList,
 });
 
+/** A key that holds a list plainly joined by commas, as the service does; no entry has one. */
+export const joinedKey = (store: StoreName, name: string): StoredKey<readonly string[]> => ({
+  ...listKey(store, name),
+  encode: (entries) => entries.join(','),
+});
+
 /**
  * A key that holds JSON.
  *

@@ -1,6 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { currentUrl, interests, userData } from './keys.ts';
+import { joinedKey, textKey } from './key.ts';
 import { readKey } from './store.ts';
+
+const interests = joinedKey('local', 'int');
+const userData = textKey('session', 'userData');
+const currentUrl = textKey('cookie', 'current_url');
 
 test('a server has nothing in storage, whatever its runtime offers', () => {
   const getItem = vi.fn<() => string>(() => 'x');

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { jsonKey, listKey, textKey } from './key.ts';
-import { currentUrl, interests, siteConsent } from './keys.ts';
+import { joinedKey, jsonKey, listKey, textKey } from './key.ts';
 import { readKey, removeKey, subscribe, writeKey } from './store.ts';
+
+const interests = joinedKey('local', 'int');
+const currentUrl = textKey('cookie', 'current_url');
+const siteConsent = listKey('cookie', 'site_consent');
 
 const ticks = jsonKey('local', 'ticks', (value) =>
   typeof value === 'object' &&

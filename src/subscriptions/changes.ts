@@ -1,5 +1,5 @@
-import type { Subscription } from '#src/api/answers/subscriptions.schema.ts';
-import type { SubscriptionChange } from '#src/api/subscription-endpoints.ts';
+import type { Subscription } from './subscriptions.schema.ts';
+import type { SubscriptionChange } from './subscription-endpoints.ts';
 
 /** The service's topics once changes are taken. @param lang of the mails of those that were changed */
 export const withChanges = (

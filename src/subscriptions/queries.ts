@@ -1,8 +1,8 @@
 import { queryOptions, useQueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { subscriptionsAnswer, type Subscriptions } from '#src/api/answers/subscriptions.schema.ts';
+import { subscriptionsAnswer, type Subscriptions } from './subscriptions.schema.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { subscriptions } from '#src/api/subscription-endpoints.ts';
+import { subscriptions } from './subscription-endpoints.ts';
 import type { User } from '#src/api/user.ts';
 import { personalKey } from '#src/session/queries.ts';
 import { useApi, type Api } from '#src/session/useApi.ts';

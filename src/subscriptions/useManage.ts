@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { managedAnswer } from '#src/api/answers/subscriptions.schema.ts';
+import { managedAnswer } from './subscriptions.schema.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { manageSubscriptions, type SubscriptionChanges } from '#src/api/subscription-endpoints.ts';
+import { manageSubscriptions, type SubscriptionChanges } from './subscription-endpoints.ts';
 import { useApi } from '#src/session/useApi.ts';
 
 /** Why changes were not taken. */

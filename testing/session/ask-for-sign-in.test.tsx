@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { followAfter } from '#src/analytics/navigation.ts';
 import { clearAtSignOut } from '#src/session/clear-storage.ts';
 import { SignInLink } from '#src/sign-in/SignInLink.tsx';
-import { useAskForSignIn } from '#src/sign-in/asking/useAskForSignIn.ts';
-import { useSignInRequest } from '#src/sign-in/asking/useSignInRequest.ts';
+import { useAskForSignIn } from '#src/sign-in/requests/useAskForSignIn.ts';
+import { useSignInRequest } from '#src/sign-in/requests/useSignInRequest.ts';
 import { origin, sessionPage, setSession, settle, stored, Who } from './session-page.tsx';
 
 /** Where the visitor was led: jsdom cannot leave a page. */

@@ -10,7 +10,7 @@ import { createPage, type Page, type PageMarks } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.schema.ts';
 import { createQueryClient } from '#src/session/query-client.ts';
 import { useApi } from '#src/session/useApi.ts';
-import { favouritesQuery } from '#src/session/favourites-query.ts';
+import { favouritesQuery } from '#src/favourites/favourites-query.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { createScope, ScopeContext } from '#src/widget/context.ts';
 import { createOriginState, type OriginState } from '../../origin/state.ts';

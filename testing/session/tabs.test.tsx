@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiOf } from '#src/session/useApi.ts';
-import { favourites } from '#src/api/favourite-endpoints.ts';
+import { favourites } from '#src/favourites/favourite-endpoints.ts';
 import { confirmUser } from '#src/session/personal.ts';
 import { signOut } from '#src/session/sign-out.ts';
 import {

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { favourites } from '#src/api/favourite-endpoints.ts';
+import { favourites } from '#src/favourites/favourite-endpoints.ts';
 import { createQueryClient } from '#src/session/query-client.ts';
 import { apiOf } from '#src/session/useApi.ts';
 import { userApi } from '#src/page/site.schema.ts';

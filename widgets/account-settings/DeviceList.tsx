@@ -1,4 +1,5 @@
 import { useRef, useState, type MouseEvent } from 'react';
+import { deviceKeys } from 'virtual:device-keys';
 import button from '#src/ui/button.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import { useHeadingLevel } from '#src/ui/heading-level.ts';
@@ -8,12 +9,11 @@ import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import { useLazyOpening } from '#src/ui/useLazyOpening.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { usePage } from '#src/widget/context.ts';
-import { useMessages } from '#src/widget/useMessages.ts';
+import { useEngineMessages, useMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import styles from './account-settings.module.css';
-import { deviceKeys, type DeviceKey } from './device-keys.ts';
 import type en from './messages/en.json';
-import { useDeviceKeys } from './useDeviceKeys.ts';
+import { idOf, useDeviceKeys, type DeviceKey } from './useDeviceKeys.ts';
 
 /** Fetched for those who mean to clear everything. */
 const ClearDialog = lazyComponent(async () => (await import('./ClearDialog.tsx')).ClearDialog);
@@ -25,6 +25,8 @@ const ClearDialog = lazyComponent(async () => (await import('./ClearDialog.tsx')
 export function DeviceList() {
   const headingLevel = useHeadingLevel();
   const t = useMessages<typeof en>();
+  const words = useEngineMessages<Readonly<Record<string, string>>>('storage');
+  const purposeOf = ({ name }: DeviceKey) => words(`stored.${name}`);
   const { cmsMode } = usePage();
   const track = useTrack();
   const { kept, clear } = useDeviceKeys();
@@ -44,7 +46,7 @@ export function DeviceList() {
     const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
     (neighbour?.querySelector('button') ?? text.current)?.focus();
     clear([key]);
-    say(t('cleared', { purpose: t(key.purpose) }));
+    say(t('cleared', { purpose: purposeOf(key) }));
     track({ event: 'form_submit', clickText: `clear ${key.name}` });
   };
   const clearAll = () => {
@@ -75,9 +77,9 @@ export function DeviceList() {
             {kept.map((key) => {
               const action = t(key.isSecret ? 'clearSecret' : 'clear');
               return (
-                <li key={key.id} className={styles['key']}>
+                <li key={idOf(key)} className={styles['key']}>
                   <div>
-                    <p>{t(key.purpose)}</p>
+                    <p>{purposeOf(key)}</p>
                     <p className={styles['quiet']}>
                       <span>{t(key.store)}</span>
                       <code dir="ltr" translate="no">
@@ -88,7 +90,7 @@ export function DeviceList() {
                   <button
                     type="button"
                     className={`${button['button']} ${button['stroke']} ${button['small']}`}
-                    aria-label={t('clearNamed', { action, purpose: t(key.purpose), key: key.name })}
+                    aria-label={t('clearNamed', { action, purpose: purposeOf(key), key: key.name })}
                     onClick={(click) => clearOne(key, click)}
                   >
                     <span>{action}</span>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resetPassword } from '#src/api/account-endpoints.ts';
+import { resetPassword } from '#src/account/account-endpoints.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { exportAnswer } from '#src/api/answers/account.schema.ts';
+import { exportAnswer } from '#src/account/account.schema.ts';
 import type { OwnAddress } from '#src/api/own-address.ts';
 import { findProvider } from '#src/page/providers.ts';
 import { useApi } from '#src/session/useApi.ts';
@@ -7,15 +7,18 @@ import { safeSource } from '#src/text/safe-link.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import styles from './account-settings.module.css';
 import { ActionButton } from './ActionButton.tsx';
-import { DeviceList } from './DeviceList.tsx';
 import type en from './messages/en.json';
 import { useAction } from './useAction.ts';
+
+/** Apart for the words of all keys, which nobody else reads. */
+const DeviceList = lazyComponent(async () => (await import('./DeviceList.tsx')).DeviceList);
 
 interface Props {
   readonly privacyLink: string | undefined;

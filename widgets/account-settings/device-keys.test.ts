@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allOwnKeys } from '#src/session/own-key-names.ts';
-import { deviceKeys } from './device-keys.ts';
+import { deviceKeys } from 'virtual:device-keys';
+import { registeredWords } from 'virtual:registered-words';
+import { languages } from '#src/i18n/languages.ts';
 
 const root = join(import.meta.dirname, '../..');
 const names = deviceKeys.map(({ store, name }) => `${store} ${name}`);
@@ -27,44 +28,51 @@ const specified = [
   'cookie current_url',
 ];
 
-/** Every key that a source of ours defines by `textKey`, `listKey` or `jsonKey`. */
-async function defined(): Promise<string[]> {
-  const found: string[] = [];
-  for await (const file of glob('{src,widgets,loader}/**/*.{ts,tsx}', { cwd: root })) {
-    if (/\.test\.tsx?$/.test(file)) continue;
-    const source = readFileSync(join(root, file), 'utf8');
-    const constants = new Map(
-      [...source.matchAll(/const (\w+) = '([^']+)'/g)].map(([, key, text]) => [key, text]),
-    );
-    for (const [, store, quoted, constant] of source.matchAll(
-      /\b(?:text|list|json)Key\(\s*'(local|session|cookie)',\s*(?:'([^']+)'|(\w+))/g,
-    ))
-      found.push(`${store} ${quoted ?? constants.get(constant ?? '') ?? `${constant} of ${file}`}`);
-  }
-  return found;
-}
+/** Where a key may be made: what is registered, and what makes it of that. */
+const makesKeys = new Set(['src/storage/key.ts', 'src/storage/define-storage.ts']);
 
-test('the visitor is told of every key that a source defines', async () => {
-  const found = await defined();
+test('every key that a source defines is one that a `storage.ts` registers', async () => {
+  const found: string[] = [];
+  const others: string[] = [];
+  for await (const file of glob('{src,widgets,loader}/**/*.{ts,tsx}', { cwd: root })) {
+    if (/\.test\.tsx?$/.test(file) || makesKeys.has(file)) continue;
+    const source = readFileSync(join(root, file), 'utf8');
+    const made = source.match(/\b(?:(?:text|list|json|joined)Key|defineStorage)\(/g) ?? [];
+    (basename(file) === 'storage.ts' ? found : others).push(...made.map(() => file));
+  }
+  expect(others).toEqual([]);
   expect(found.length).toBeGreaterThan(30);
-  expect(found.filter((key) => !names.includes(key))).toEqual([]);
+  expect(found.length).toBe(names.length);
 });
 
-test('of every key of our own and of the specification', () => {
-  const own = allOwnKeys().map(({ store, name }) => `${store} ${name}`);
-  expect([...own, ...specified].filter((key) => !names.includes(key))).toEqual([]);
+test('of the specification none is missing', () => {
+  expect(specified.filter((key) => !names.includes(key))).toEqual([]);
 });
 
 test('each once', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+test('each with its words in every language', () => {
+  const missing = languages.flatMap((language) =>
+    deviceKeys
+      .filter(({ name }) => !registeredWords[language]['storage']?.[`stored.${name}`])
+      .map(({ name }) => `${language} ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('what proves who the visitor is signs out as it is cleared', () => {
-  expect(deviceKeys.filter(({ isSecret }) => isSecret).map(({ name }) => name)).toEqual([
-    'access_token',
-    'ssid-access-token',
-    'ssid-user-data',
-    'id-token',
-    'ssid-access-token',
+  expect(
+    deviceKeys
+      .filter(({ isSecret }) => isSecret)
+      .map(({ store, name }) => `${store} ${name}`)
+      .toSorted(),
+  ).toEqual([
+    'cookie access_token',
+    'cookie ssid-access-token',
+    'cookie ssid-user-data',
+    'local id-token',
+    'local ssid-access-token',
   ]);
 });

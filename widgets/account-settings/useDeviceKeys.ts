@@ -1,9 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { deviceKeys } from 'virtual:device-keys';
 import { endSession } from '#src/session/end-session.ts';
 import { isKept } from '#src/storage/is-kept.ts';
 import { removeKey, subscribe } from '#src/storage/store.ts';
-import { deviceKeys, type DeviceKey } from './device-keys.ts';
+
+/** A key that this site may keep on a device: the build finds all of them (docs/decisions/0122). */
+export type DeviceKey = (typeof deviceKeys)[number];
+
+/** Tells a key from all others. */
+export const idOf = ({ store, name }: DeviceKey): string => `${store} ${name}`;
 
 /** What this device keeps now, and what clears it. */
 export interface DeviceContents {
@@ -17,7 +23,7 @@ export function useDeviceKeys(): DeviceContents {
   const client = useQueryClient();
   const ids = useSyncExternalStore(follow, idsKept, () => '').split('\n');
   return {
-    kept: deviceKeys.filter(({ id }) => ids.includes(id)),
+    kept: deviceKeys.filter((key) => ids.includes(idOf(key))),
     clear(keys) {
       if (keys.some(({ isSecret }) => isSecret)) endSession(client, 'signed-out');
       for (const key of keys) removeKey(key);
@@ -25,11 +31,7 @@ export function useDeviceKeys(): DeviceContents {
   };
 }
 
-const idsKept = () =>
-  deviceKeys
-    .filter(isKept)
-    .map(({ id }) => id)
-    .join('\n');
+const idsKept = () => deviceKeys.filter(isKept).map(idOf).join('\n');
 
 /** Cookies, and what another tab has put into its own session, tell nobody. */
 const moments = ['focus', 'visibilitychange'];

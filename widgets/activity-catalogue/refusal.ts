@@ -1,4 +1,4 @@
-import { choices } from '#src/session/own-keys.ts';
+import { choices } from '#src/storage/storage.ts';
 import { readKey, writeKey } from '#src/storage/store.ts';
 
 /** What a widget keeps of a visitor who wants to see all, whatever the interests. */

@@ -4,7 +4,7 @@ import { goTo } from '#src/catalogue/history.ts';
 import { listNamesOf } from '#src/catalogue/names.ts';
 import { readBaseFilters } from '#src/catalogue/rail/base-filters.ts';
 import type { SiteCatalogue } from '#src/catalogue/rail/useSiteCatalogue.ts';
-import { useInterests } from '#src/session/useInterests.ts';
+import { useInterests } from '#src/account/useInterests.ts';
 import { usePage, useScope } from '#src/widget/context.ts';
 import { addressFor, filter } from './address.ts';
 import { hasRefused, setRefused } from './refusal.ts';

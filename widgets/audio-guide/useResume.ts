@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore, type RefObject } from 'react';
 import { draftKey } from '#src/drafts/draft-key.ts';
-import { audioGuide } from '#src/session/own-keys.ts';
+import { audioGuide } from './storage.ts';
 import { readKey, subscribe, writeKey } from '#src/storage/store.ts';
 import type { AddressedItem } from '#src/ui/addressed.ts';
 import { useScope } from '#src/widget/context.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { alerts } from '#src/alert/store.ts';
 import { readCookie } from '#src/storage/cookies.ts';
-import { siteConsent } from '#src/storage/keys.ts';
+import { siteConsent } from '#src/consent/storage.ts';
 import { removeKey } from '#src/storage/store.ts';
 import { exampleOf, renderWidget, settled, startPage, toScript } from '#testing/render-widget.tsx';
 

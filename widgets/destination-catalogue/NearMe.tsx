@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useCountry } from '#src/geolocation/useCountry.ts';
 import { mapPin } from '#src/icon/glyphs.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { locationData } from '#src/session/notice-keys.ts';
+import { locationData } from '#src/geolocation/storage.ts';
 import { readKey } from '#src/storage/store.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';

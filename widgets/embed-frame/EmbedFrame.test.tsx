@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { siteConsent } from '#src/storage/keys.ts';
+import { siteConsent } from '#src/consent/storage.ts';
 import { removeKey, writeKey } from '#src/storage/store.ts';
 import { exampleOf, renderWidget } from '#testing/render-widget.tsx';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { dismissNotice, useDismissedNotices } from '#src/session/dismissed-notices.ts';
+import { dismissNotice, useDismissedNotices } from '#src/notices/dismissed-notices.ts';
 import { readKey, subscribe, writeKey } from '#src/storage/store.ts';
-import { dismissedBanners } from '#src/storage/visit-keys.ts';
+import { dismissedBanners } from '#src/notices/storage.ts';
 import type { Config } from './widget.ts';
 
 const none: readonly string[] = [];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { OwnAddress } from '#src/api/own-address.ts';
-import { faqVotes } from '#src/session/own-keys.ts';
+import { faqVotes } from './storage.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { readKey, subscribe, writeKey } from '#src/storage/store.ts';
 

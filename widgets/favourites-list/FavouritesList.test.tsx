@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { alerts } from '#src/alert/store.ts';
-import type { Favourite } from '#src/api/answers/visitor.schema.ts';
+import type { Favourite } from '#src/favourites/favourites.schema.ts';
 import { favourites } from '#origin/handlers/favourites.ts';
 import { exampleOf, renderWidget, type PageOptions } from '#testing/render-widget.tsx';
 import { callsOf, origin, services, setSession, settle, stored } from '#testing/session/session-page.tsx';

@@ -1,7 +1,7 @@
 import { ApiError } from '#src/api/errors.ts';
 import { pagedSearch } from '#src/api/search-endpoints.ts';
 import type { Api } from '#src/session/useApi.ts';
-import { copiesAnswer, type Copy } from '#src/api/answers/copies.schema.ts';
+import { copiesAnswer, type Copy } from './copies.schema.ts';
 
 /** Asks what the search knows of the items with these ids (S1). It is fetched when there are any. */
 export async function askCopies(

@@ -1,7 +1,7 @@
 import { groupPlace, hasGroup } from '#src/favourites/groups/groups.ts';
-import type { Favourite } from '#src/api/answers/visitor.schema.ts';
+import type { Favourite } from '#src/favourites/favourites.schema.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import type { Copy } from '#src/api/answers/copies.schema.ts';
+import type { Copy } from './copies.schema.ts';
 import type { Config } from './widget.ts';
 
 /** A favourite as the list shows it: in the words of the page's language, where the search has them. */

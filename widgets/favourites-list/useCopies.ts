@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '#src/session/useApi.ts';
-import type { Copy } from '#src/api/answers/copies.schema.ts';
+import type { Copy } from './copies.schema.ts';
 
 /** What the search knows of some items. */
 export interface Copies {

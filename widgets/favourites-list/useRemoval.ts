@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { alerts } from '#src/alert/store.ts';
-import type { Favourite } from '#src/api/answers/visitor.schema.ts';
+import type { Favourite } from '#src/favourites/favourites.schema.ts';
 import { useSaveFavourites } from '#src/favourites/useSaveFavourites.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import { anonymousFavourites } from '#src/session/anonymous-favourites.ts';
-import { favouritesQuery, isAsked } from '#src/session/favourites-query.ts';
+import { anonymousFavourites } from '#src/favourites/storage.ts';
+import { favouritesQuery } from '#src/favourites/favourites-query.ts';
+import { isAsked } from '#src/session/queries.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useCachedQuery } from '#src/session/useCachedQuery.ts';
 import { useUser } from '#src/session/useUser.ts';

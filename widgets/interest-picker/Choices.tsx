@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { error } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { useAskForSignIn } from '#src/sign-in/asking/useAskForSignIn.ts';
+import { useAskForSignIn } from '#src/sign-in/requests/useAskForSignIn.ts';
 import button from '#src/ui/button.module.css';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';

@@ -1,4 +1,4 @@
-import { anonymousInterests } from '#src/session/own-keys.ts';
+import { anonymousInterests } from '#src/account/storage.ts';
 import { readKey, removeKey, writeKey } from '#src/storage/store.ts';
 
 /** Keeps what an anonymous visitor chooses. */

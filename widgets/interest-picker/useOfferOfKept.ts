@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { alerts } from '#src/alert/store.ts';
-import { useKeptInterests } from '#src/session/useInterests.ts';
+import { useKeptInterests } from '#src/account/useInterests.ts';
 import { useKeptOffer } from '#src/sign-in/useKeptOffer.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { forgetKept } from './kept.ts';

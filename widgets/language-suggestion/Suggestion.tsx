@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { dismissNotice, useDismissedNotices } from '#src/session/dismissed-notices.ts';
+import { dismissNotice, useDismissedNotices } from '#src/notices/dismissed-notices.ts';
 import { usePassed } from '#src/time/usePassed.ts';
 import { useFocusInSight } from '#src/ui/useFocusInSight.ts';
 import { useStablePlacement } from '#src/ui/useStablePlacement.ts';

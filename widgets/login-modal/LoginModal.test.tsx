@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { followAfter } from '#src/analytics/navigation.ts';
-import { useAskForSignIn } from '#src/sign-in/asking/useAskForSignIn.ts';
+import { useAskForSignIn } from '#src/sign-in/requests/useAskForSignIn.ts';
 import { endPage } from '#testing/page-observers.ts';
 import { settled, startPage, toScript, renderWidget, type PageOptions } from '#testing/render-widget.tsx';
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSignInRequest } from '#src/sign-in/asking/useSignInRequest.ts';
+import { useSignInRequest } from '#src/sign-in/requests/useSignInRequest.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { useScope } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { OpenSignInRequest } from '#src/sign-in/asking/useSignInRequest.ts';
+import type { OpenSignInRequest } from '#src/sign-in/requests/useSignInRequest.ts';
 import button from '#src/ui/button.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';

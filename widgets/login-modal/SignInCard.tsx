@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Section } from '#src/section/Section.tsx';
 import { SectionTitle } from '#src/section/SectionTitle.tsx';
 import { useUser } from '#src/session/useUser.ts';
-import { useSignInRequest } from '#src/sign-in/asking/useSignInRequest.ts';
+import { useSignInRequest } from '#src/sign-in/requests/useSignInRequest.ts';
 import layout from '#src/ui/layout.module.css';
 import { rememberFocus } from '#src/ui/remember-focus.ts';
 import { useMessages } from '#src/widget/useMessages.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { OpenSignInRequest } from '#src/sign-in/asking/useSignInRequest.ts';
+import type { OpenSignInRequest } from '#src/sign-in/requests/useSignInRequest.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { answerTimeout } from '#src/sign-in/asking/asks.ts';
-import type { OpenSignInRequest } from '#src/sign-in/asking/useSignInRequest.ts';
+import { answerTimeout } from '#src/sign-in/requests/requests.ts';
+import type { OpenSignInRequest } from '#src/sign-in/requests/useSignInRequest.ts';
 import type { LazyPart } from '#src/ui/lazy-component.ts';
 
 /** Has a dialog fetched when somebody asks; where it fails or takes too long, the ask leads to the login service. */

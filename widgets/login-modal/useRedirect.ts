@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { OpenSignInRequest } from '#src/sign-in/asking/useSignInRequest.ts';
-import { forgetActions } from '#src/sign-in/asking/actions.ts';
+import type { OpenSignInRequest } from '#src/sign-in/requests/useSignInRequest.ts';
+import { forgetActions } from '#src/sign-in/requests/actions.ts';
 import { useSignIn } from '#src/sign-in/useSignIn.ts';
 import { usePage } from '#src/widget/context.ts';
 

@@ -5,7 +5,7 @@ import { isPlainClick } from '#src/page/plain-click.ts';
 import { describeValue } from '#src/schema/issues.ts';
 import { loginUrl } from '#src/session/login-url.ts';
 import { useUser } from '#src/session/useUser.ts';
-import { useAskForSignIn } from '#src/sign-in/asking/useAskForSignIn.ts';
+import { useAskForSignIn } from '#src/sign-in/requests/useAskForSignIn.ts';
 import { useSignInPage } from '#src/sign-in/useSignInPage.ts';
 import { isSamePage } from '#src/text/safe-link.ts';
 import { useScope } from '#src/widget/context.ts';

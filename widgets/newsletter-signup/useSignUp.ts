@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/errors.ts';
-import { managedAnswer } from '#src/api/answers/subscriptions.schema.ts';
-import { manageSubscriptions } from '#src/api/subscription-endpoints.ts';
+import { managedAnswer } from '#src/subscriptions/subscriptions.schema.ts';
+import { manageSubscriptions } from '#src/subscriptions/subscription-endpoints.ts';
 import { pathWithoutLanguage } from '#src/drafts/draft-key.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useTrack } from '#src/widget/useTrack.ts';

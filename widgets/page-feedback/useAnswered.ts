@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { pathWithoutLanguage } from '#src/drafts/draft-key.ts';
-import { feedback } from '#src/session/own-keys.ts';
+import { feedback } from './storage.ts';
 import { readKey, subscribe, writeKey } from '#src/storage/store.ts';
 import { usePage } from '#src/widget/context.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { feedbackAnswer } from '#src/api/answers/feedback.schema.ts';
+import { feedbackAnswer } from './feedback.schema.ts';
 import { ApiError } from '#src/api/errors.ts';
 import type { OwnAddress } from '#src/api/own-address.ts';
 import { pathWithoutLanguage } from '#src/drafts/draft-key.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { readKey, subscribe, writeKey } from '#src/storage/store.ts';
-import { dismissedBanners } from '#src/storage/visit-keys.ts';
+import { dismissedBanners } from '#src/notices/storage.ts';
 
 const onChange = (listener: () => void) => subscribe(dismissedBanners, listener);
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { languageRoot, safeRedirectTarget } from '#src/page/redirect-target.ts';
 import { readReferral } from '#src/session/referral.ts';
 import { useSignInPage } from '#src/sign-in/useSignInPage.ts';
-import { referralQueryParams } from '#src/storage/keys.ts';
+import { referralQueryParams } from '#src/session/storage.ts';
 import { subscribe } from '#src/storage/store.ts';
 import { AuthorNote } from '#src/ui/AuthorNote.tsx';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { recentPages } from '#src/session/own-keys.ts';
+import { recentPages } from './storage.ts';
 import { readKey, removeKey, subscribe } from '#src/storage/store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SuccessNote } from '#src/ui/SuccessNote.tsx';

@@ -5,7 +5,7 @@ import { Failed } from '#src/catalogue/sources/states.tsx';
 import { Section } from '#src/section/Section.tsx';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
-import { useInterests } from '#src/session/useInterests.ts';
+import { useInterests } from '#src/account/useInterests.ts';
 import { useStablePlacement } from '#src/ui/useStablePlacement.ts';
 import { useScope } from '#src/widget/context.ts';
 import { useMessages } from '#src/widget/useMessages.ts';

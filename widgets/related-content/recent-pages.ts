@@ -2,7 +2,7 @@ import { toLanguage } from '#src/i18n/languages.ts';
 import { findMain } from '#src/page/main-content.ts';
 import { pageElement, pageHead, readDocument } from '#src/page/dom.ts';
 import type { Page } from '#src/page/page.ts';
-import { recentPages } from '#src/session/own-keys.ts';
+import { recentPages } from './storage.ts';
 import { readKey, writeKey } from '#src/storage/store.ts';
 import { safeSource } from '#src/text/safe-link.ts';
 

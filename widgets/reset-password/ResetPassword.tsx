@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useReceipt } from '#src/forms/receipts.ts';
 import { Section } from '#src/section/Section.tsx';
-import { useMailToken } from '#src/session/useMailToken.ts';
+import { useMailToken } from '#src/account/useMailToken.ts';
 import { AuthorNote } from '#src/ui/AuthorNote.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useMessages } from '#src/widget/useMessages.ts';

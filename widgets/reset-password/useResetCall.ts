@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { resetPassword } from '#src/api/account-endpoints.ts';
+import { resetPassword } from '#src/account/account-endpoints.ts';
 import type { Page } from '#src/page/page.ts';
 import { ConfigError } from '#src/schema/issues.ts';
 import { useApi } from '#src/session/useApi.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { subscriptionsAnswer, type Subscriptions } from '#src/api/answers/subscriptions.schema.ts';
+import { subscriptionsAnswer, type Subscriptions } from '#src/subscriptions/subscriptions.schema.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import type { User } from '#src/api/user.ts';
 import { tryRead } from '#src/schema/read.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '#src/api/errors.ts';
 import { Section } from '#src/section/Section.tsx';
 import { useApi } from '#src/session/useApi.ts';
 import { useUser } from '#src/session/useUser.ts';
-import { useAskForSignIn } from '#src/sign-in/asking/useAskForSignIn.ts';
+import { useAskForSignIn } from '#src/sign-in/requests/useAskForSignIn.ts';
 import { useSubscriptions } from '#src/subscriptions/queries.ts';
 import { TroubleNote } from '#src/subscriptions/TroubleNote.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';

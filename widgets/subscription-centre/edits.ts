@@ -1,6 +1,6 @@
 import { toLanguage, type Language } from '#src/i18n/languages.ts';
-import type { Subscription } from '#src/api/answers/subscriptions.schema.ts';
-import type { SubscriptionChange } from '#src/api/subscription-endpoints.ts';
+import type { Subscription } from '#src/subscriptions/subscriptions.schema.ts';
+import type { SubscriptionChange } from '#src/subscriptions/subscription-endpoints.ts';
 import type { Output } from '#src/schema/node.ts';
 import { frequencies, toFrequency, type Frequency } from '#src/subscriptions/frequencies.ts';
 import type { keptEdits } from '#src/subscriptions/edits.schema.ts';

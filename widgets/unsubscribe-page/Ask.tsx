@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Subscription } from '#src/api/answers/subscriptions.schema.ts';
+import type { Subscription } from '#src/subscriptions/subscriptions.schema.ts';
 import { frequencies, lowerFrequencies, toFrequency } from '#src/subscriptions/frequencies.ts';
 import { useSubscriptionMessages } from '#src/subscriptions/messages.ts';
 import button from '#src/ui/button.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#src/api/errors.ts';
-import type { Subscription } from '#src/api/answers/subscriptions.schema.ts';
-import type { SubscriptionChange } from '#src/api/subscription-endpoints.ts';
+import type { Subscription } from '#src/subscriptions/subscriptions.schema.ts';
+import type { SubscriptionChange } from '#src/subscriptions/subscription-endpoints.ts';
 import { withChanges } from '#src/subscriptions/changes.ts';
 import { useMailedSubscriptions } from '#src/subscriptions/queries.ts';
 import { TroubleNote } from '#src/subscriptions/TroubleNote.tsx';

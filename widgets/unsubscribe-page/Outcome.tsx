@@ -1,4 +1,4 @@
-import type { Subscription } from '#src/api/answers/subscriptions.schema.ts';
+import type { Subscription } from '#src/subscriptions/subscriptions.schema.ts';
 import { toFrequency } from '#src/subscriptions/frequencies.ts';
 import { useSubscriptionMessages } from '#src/subscriptions/messages.ts';
 import { Button } from '#src/ui/Button.tsx';

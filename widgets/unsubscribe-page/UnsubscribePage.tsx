@@ -1,5 +1,5 @@
 import { Section } from '#src/section/Section.tsx';
-import { useMailToken } from '#src/session/useMailToken.ts';
+import { useMailToken } from '#src/account/useMailToken.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ProfileStatus } from '#src/api/answers/account.schema.ts';
+import type { ProfileStatus } from '#src/account/account.schema.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } 
 import { alerts } from '#src/alert/store.ts';
 import type { User } from '#src/api/user.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
-import { useProfileStatus } from '#src/session/useProfileStatus.ts';
+import { useProfileStatus } from '#src/account/useProfileStatus.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { SignInLink } from '#src/sign-in/SignInLink.tsx';
 import { useSignInPromptMessages } from '#src/sign-in/prompt/messages.ts';

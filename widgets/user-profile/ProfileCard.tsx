@@ -3,7 +3,7 @@ import { fullName, initials, userPicture } from './names.ts';
 import type { User } from '#src/api/user.ts';
 import { user as userGlyph } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { favouritesQuery } from '#src/session/favourites-query.ts';
+import { favouritesQuery } from '#src/favourites/favourites-query.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useCachedQuery } from '#src/session/useCachedQuery.ts';
 import { useHeadingLevel } from '#src/ui/heading-level.ts';

@@ -1,14 +1,14 @@
 import { nativeNameOf } from '#src/i18n/native-name.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '#src/api/errors.ts';
-import type { ProfileStatus } from '#src/api/answers/account.schema.ts';
+import type { ProfileStatus } from '#src/account/account.schema.ts';
 import type { User } from '#src/api/user.ts';
 import { defineForm } from '#src/forms/definition.ts';
 import type { Field } from '#src/forms/field.schema.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { writtenField } from '#src/forms/written-field.ts';
 import { languages } from '#src/i18n/languages.ts';
-import { useSaveProfile } from '#src/session/useSaveProfile.ts';
+import { useSaveProfile } from '#src/account/useSaveProfile.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
-import type { ProfileStatus } from '#src/api/answers/account.schema.ts';
+import type { ProfileStatus } from '#src/account/account.schema.ts';
 import type { User } from '#src/api/user.ts';
 import { countryName } from '#src/countries/names.ts';
-import { dictionaryQuery } from '#src/session/dictionary-queries.ts';
+import { dictionaryQuery } from '#src/account/dictionary-queries.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useCachedQuery } from '#src/session/useCachedQuery.ts';
 import { nativeNameOf } from '#src/i18n/native-name.ts';

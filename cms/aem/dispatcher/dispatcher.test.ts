@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import * as account from '#src/api/account-endpoints.ts';
+import * as account from '#src/account/account-endpoints.ts';
 import type { Call } from '#src/api/call.ts';
+import * as place from '#src/geolocation/endpoints.ts';
 import * as site from '#src/api/endpoints.ts';
-import * as favourite from '#src/api/favourite-endpoints.ts';
+import * as favourite from '#src/favourites/favourite-endpoints.ts';
 import * as portal from '#src/api/portal-endpoints.ts';
 import * as search from '#src/api/search-endpoints.ts';
-import * as mails from '#src/api/subscription-endpoints.ts';
+import * as mails from '#src/subscriptions/subscription-endpoints.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { createHandlers } from '#origin/handlers.ts';
 import { createOriginState } from '#origin/state.ts';
@@ -97,10 +98,12 @@ const allCalls = [...siteCalls, ...signOnCalls];
 
 describe('the table of calls', () => {
   test('names every call that the client makes', () => {
-    const names = [account, favourite, mails, portal, search, site].flatMap((module) => Object.keys(module));
+    const names = [account, favourite, mails, place, portal, search, site].flatMap((module) =>
+      Object.keys(module),
+    );
     expect([...Object.keys(clientCalls), ...withoutPath].toSorted()).toEqual(names.toSorted());
-    const files = globSync('src/api/*endpoints.ts', { cwd: root });
-    expect(files).toHaveLength(6);
+    const files = globSync('src/*/*endpoints.ts', { cwd: root });
+    expect(files).toHaveLength(7);
   });
 
   test('names every path that stands anywhere in the sources', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { item as cardItem } from '#src/cards/item.schema.ts';
-import type { Favourite } from '#src/api/answers/visitor.schema.ts';
+import type { Favourite } from '#src/favourites/favourites.schema.ts';
 import { identityOf } from '#src/api/user.ts';
 import { useFavourites } from '#src/favourites/useFavourites.ts';
 import { tryRead } from '#src/schema/read.ts';

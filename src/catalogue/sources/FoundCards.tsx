@@ -5,7 +5,7 @@ import { arrow } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
-import { useInterests } from '#src/session/useInterests.ts';
+import { useInterests } from '#src/account/useInterests.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { useScope } from '#src/widget/context.ts';
 import { cardsQuery, type CardsPage } from './cards-query.ts';

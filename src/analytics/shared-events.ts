@@ -1,0 +1,35 @@
+/**
+ * Kinds of events that many features push (contract, section 6), and when, in the words of those who read a report. An event
+ * that is one feature's own is registered beside it: `define-event.ts`. Nobody fetches the words.
+ */
+export const sharedEvents = {
+  nav_click: 'a link of the site’s navigation is followed, or the page is scrolled back to its top',
+  cta_click: 'a call to action is followed or pressed, or a link in an author’s text',
+  tab_click: 'a tab is chosen; no `slide_change` comes with it',
+  slide_change: 'another slide is shown, by a visitor or by itself',
+  search_submit: 'a search is sent',
+  suggestion_click: 'a suggestion or a popular search is followed',
+  filter_change: 'a filter of a list is set or taken back',
+  sort_change: 'a list is put into another order',
+  load_more: 'a list shows more, or another page of it',
+  item_click: 'an item of a list is opened',
+  favourite_add: 'an item has been kept',
+  favourite_remove: 'a kept item has been let go',
+  form_start: 'a visitor begins to fill in a form',
+  form_step: 'a form goes on to its next step',
+  form_submit: 'what a visitor chose or wrote has been sent',
+  form_error: 'a form could not be sent; once for each try',
+  media_play: 'a film, a sound, a panorama or content of another provider begins',
+  media_progress: 'a film or sound has been played to 25, 50 or 75 per cent',
+  media_complete: 'a film or sound has been played to its end',
+  map_marker_click: 'a marker of a map or a spot of a panorama is pressed',
+  map_view_change: 'a map is moved or zoomed',
+  disclosure_open: 'something folded is opened; closing it is not told',
+  download: 'a file is kept',
+  share: 'a page, a place or a list is shared',
+  copy_code: 'a code is copied',
+  login_start: 'a visitor leaves for the sign-in page',
+  logout: 'a visitor signs out',
+  consent_update: 'a visitor answers what may be stored',
+  widget_error: 'the page could not be shown, as its code says',
+} as const;

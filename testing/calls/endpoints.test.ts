@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import * as account from '#src/account/account-endpoints.ts';
+import type { Call } from '#src/api/call.ts';
+import * as favourite from '#src/favourites/favourite-endpoints.ts';
+import * as place from '#src/geolocation/endpoints.ts';
+import * as site from '#src/api/endpoints.ts';
+import * as portal from '#src/api/portal-endpoints.ts';
+import * as search from '#src/api/search-endpoints.ts';
+import * as mails from '#src/subscriptions/subscription-endpoints.ts';
+
+/** A call as the specification writes it. */
+function show({ method, address, query = {} }: Call): string {
+  const text = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  return `${method} ${address}${text.size > 0 ? `?${text}` : ''}`;
+}
+
+const sso = 'https://sso.example.com/';
+
+describe('the calls of the specification, section 7', () => {
+  test.each<[Call, string]>([
+    [
+      search.pagedSearch({
+        locale: 'en',
+        query: 'sea',
+        page: 2,
+        filters: { region: 'asir', source: 'other' },
+      }),
+      'GET /bin/api/solr/search?region=asir&source=web&locale=en&limit=15&offset=30&query=sea',
+    ],
+    [
+      search.suggestions('ar', 'بح'),
+      `GET /bin/api/solr/search?source=web&locale=ar&limit=30&offset=0&suggestion=${encodeURIComponent('بح')}`,
+    ],
+    [
+      site.languageAvailability('B2C', 'en', '/en/home.html'),
+      'GET /bin/api/v1/langswitcher?currentLanguage=en&pagePath=%2Fen%2Fhome',
+    ],
+    [
+      site.languageAvailability('B2B', 'de', '/de/a.html/b'),
+      'GET /bin/api/v2/langswitcher?currentLanguage=de&pagePath=%2Fde%2Fa.html%2Fb',
+    ],
+    [site.userInfo, 'GET /bin/api/v1/ssid/userInfo'],
+    [site.userInfoOf('https://sso.example.com/me'), 'POST https://sso.example.com/me'],
+    [favourite.favourites, 'POST /bin/api/v2/user/get.favorites?locale=en'],
+    [favourite.updateFavourite('fr', {}), 'PUT /bin/api/v2/user/update.favorites?lang=fr'],
+    [favourite.deleteFavourite('fr', 'hegra'), 'DELETE /bin/api/v2/user/delete.favorites?lang=fr'],
+    [site.validateSession('t', 'k'), 'POST /bin/users/validate-user-session'],
+    [site.sessionStatus, 'GET /bin/users/validate-user-session'],
+    [place.geolocation('https://geo.example.com/json'), 'GET https://geo.example.com/json'],
+    [
+      search.searchCount('en', 'sea', { region: 'asir' }),
+      'GET /bin/api/v1/search-count.json?region=asir&locale=en&query=sea',
+    ],
+    [portal.partners(sso), 'GET https://sso.example.com/api/users/businessProfiles/v1/partner'],
+    [
+      portal.partners(sso, { body: {} }),
+      'POST https://sso.example.com/api/users/businessProfiles/v1/partner',
+    ],
+    [portal.partner(sso, 'P/1'), 'GET https://sso.example.com/api/users/businessProfiles/v1/partner/P%2F1'],
+    [portal.partner(sso, 'P-1', {}), 'PUT https://sso.example.com/api/users/businessProfiles/v1/partner/P-1'],
+    [portal.members(sso, { q: 'a' }), 'GET https://sso.example.com/api/manage-member/members/search?q=a'],
+    [portal.bookings(sso, { page: 1 }), 'GET https://sso.example.com/api/b2b/booking/list-bookings?page=1'],
+    [account.resetPassword(sso, {}), 'POST https://sso.example.com/api/account/reset-password'],
+    [portal.assets('en', { q: 'a' }), 'GET /bin/scpdamsearch.json?q=a&lang=en'],
+    [
+      portal.catalogueAssets('en', {}),
+      'GET /bin/api/v1/stoch/search.json?locale=en&server=stoch&contentType=assetsCatalogue',
+    ],
+    [portal.assetDetails('en', 'a'), 'GET /bin/scp/assetdetails?id=a&lang=en'],
+    [portal.dictionary('ja'), 'GET /libs/cq/i18n/dict.ja.json'],
+    [portal.collections('en'), 'GET /bin/users/damcollections?lang=en'],
+    [
+      portal.collections('en', { method: 'DELETE', id: 'c' }),
+      'DELETE /bin/users/damcollections?lang=en&id=c',
+    ],
+    [portal.businessDirectory({ q: 'a' }), 'GET /bin/scp/search/business-directory?q=a'],
+    [portal.businessSearch('en', { query: 'a' }), 'GET /bin/api/v1/search.json?query=a&locale=en&type=bd'],
+    [portal.paywall('/en/x'), 'GET /bin/api/v1/paywall?pagePath=%2Fen%2Fx'],
+    [mails.subscriptions('en'), 'GET /bin/users/retrieve-subscriptions?lang=en'],
+    [mails.manageSubscriptions({}), 'POST /bin/users/manage-subscriptions'],
+    [portal.checkAccess('/en/x'), 'GET /bin/auth/tc/checkaccess?pagePath=%2Fen%2Fx'],
+    [portal.accessForm(), 'GET /bin/api/v1/tc/tc-form-creation'],
+    [portal.accessForm({}), 'POST /bin/api/v1/tc/tc-form-creation'],
+    [portal.profileStatus(), 'GET /bin/users/user-profile/status'],
+    [portal.profileStatus({}), 'POST /bin/users/user-profile/status'],
+    [portal.registrations('e'), 'GET /bin/users/user-profile/events/registrations/status?eventId=e'],
+    [portal.register({}), 'POST /bin/users/user-profile/events/registrations/status'],
+    [portal.elearning('badges'), 'GET /bin/users/elearning/api?apiType=badges'],
+    [portal.learningPaths, 'GET /bin/users/elearning/learningpath'],
+    [portal.createFavouriteAssets(['a']), 'POST /bin/users/favourite/assets/create'],
+    [portal.downloadAssets({ body: {} }), 'POST /bin/users/assets/download'],
+    [portal.downloadAssets({ jobId: 'j' }), 'GET /bin/users/assets/download?jobId=j'],
+    [portal.updateFavouriteAsset('a', true), 'POST /bin/users/favourite/assets/update'],
+  ])('%#: %o', (call, shown) => {
+    expect(show(call)).toBe(shown);
+  });
+});
+
+test('the calls that the specification says carry the token do so', () => {
+  for (const call of [site.userInfoOf(sso), favourite.favourites, favourite.updateFavourite('en', {})]) {
+    expect(call.needsToken).toBe(true);
+  }
+});
+
+test('a session is validated by a form, with a key of its own', () => {
+  const { body, headers } = site.validateSession('token', 'key');
+  expect(Object.fromEntries(body as FormData)).toEqual({ accessToken: 'token' });
+  expect(headers).toEqual({ authKey: 'key' });
+});
+
+test.each([
+  mails.subscriptions('en', 'from-a-mail'),
+  mails.manageSubscriptions({ token: 'from-a-mail' }),
+  mails.manageSubscriptions({ email: 'a@b.example' }),
+  account.resetPassword(sso, { token: 'from-a-mail', password: 'x' }),
+])('the call of a mail’s reader carries neither cookies nor the visitor’s token: %o', (call) => {
+  expect(call).toMatchObject({ isAnonymous: true, needsToken: false });
+});
