@@ -7,7 +7,7 @@ import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useCachedQuery } from '#src/session/useCachedQuery.ts';
 import { base as schema } from '#src/schema/common.schema.ts';
 import { readCookie } from '#src/storage/cookies.ts';
-import { userData } from '#src/storage/keys.ts';
+import { userData } from '#src/session/storage.ts';
 import { readKey } from '#src/storage/store.ts';
 import { usePassed } from '#src/time/usePassed.ts';
 import { readsOf } from './first-drawing.ts';
