@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotli, measure, padToCatalogue, report, type Sizes } from './build/budgets.ts';
+import { brotli, measure, report, type Sizes } from './build/budgets.ts';
 import { buildChunks, buildLoader } from './build/bundle.ts';
 import { chunkFaults } from './build/chunks.ts';
 import { createManifest } from './build/manifest.ts';
+import { padToCatalogue } from './build/pad-to-catalogue.ts';
 import { writeSchemas } from './build/schemas.ts';
 import { templateFonts } from './build/template-fonts.ts';
 import { templateStyles } from './build/template-styles.ts';

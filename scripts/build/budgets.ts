@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { languages, type Language } from '../../src/i18n/languages.ts';
-import catalogue from './catalogue.json' with { type: 'json' };
 import type { Manifest } from './manifest-type.ts';
-import type { Built, BuiltWidgets, ChunkFacts } from './widget-map.ts';
-import type { WidgetFacts } from './widgets.ts';
+import type { Built, ChunkFacts } from './widget-map.ts';
 
 /** Size of a text as it goes over the line, in bytes. */
 export const brotli = (source: string | Uint8Array): number => brotliCompressSync(source).length;
@@ -144,47 +141,4 @@ export function report(measured: readonly Measured[]): boolean {
     else console.log(line);
   }
   return measured.every(({ limit, size }) => size <= limit);
-}
-
-/** Shared chunks that 94 widgets may come to need, the platform among them. */
-const sharedCount = 30;
-
-/**
- * The table as it will be with the whole catalogue: the widgets there are, and others of the same make in place of
- * the rest, so that the loader's budget is kept before it is needed.
- */
-export function padToCatalogue({ widgets, shared }: BuiltWidgets): BuiltWidgets {
-  const known = new Map(widgets.map((widget) => [widget.name, widget]));
-  const needsCount = Math.ceil(sum(widgets.map(({ needs }) => needs.length)) / widgets.length);
-  const padded = Object.entries(catalogue).map(([name, traits], index) => {
-    const facts = {
-      name,
-      family: 'Site chrome' as const,
-      purpose: '',
-      hasMessages: true,
-      ...(traits as Pick<WidgetFacts, 'modes' | 'load'>),
-    };
-    const needs = inventNeeds(needsCount, index);
-    return known.get(name) ?? { ...facts, chunk: inventChunk(name), needs };
-  });
-  const missing = Math.max(0, sharedCount - shared.length);
-  return {
-    widgets: padded.sort((a, b) => (a.name < b.name ? -1 : 1)),
-    shared: [...shared, ...Array.from({ length: missing }, (_, index) => inventChunk(`shared ${index}`))],
-  };
-}
-
-/** As many needs as the widgets that there are have on average: a few shared chunks are needed by many, most of them by few. */
-function inventNeeds(count: number, index: number): number[] {
-  const needs = new Set<number>();
-  for (let step = 1; needs.size < count; step++) {
-    needs.add(1 + Math.floor(((index * 5 + step * 7) % (sharedCount - 1)) ** 2 / sharedCount));
-  }
-  return [...needs].toSorted((one, other) => one - other);
-}
-
-/** A chunk whose hash is as hard to compress as a real one. */
-function inventChunk(name: string): ChunkFacts {
-  const digest = createHash('sha256').update(name).digest('hex');
-  return { hash: BigInt(`0x${digest}`).toString(36).slice(0, 7), hasStyles: true, hasMessages: true };
 }
