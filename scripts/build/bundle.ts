@@ -12,6 +12,7 @@ import {
   registryPlugin,
 } from './plugins.ts';
 import { itemsPlugin } from './items-plugin.ts';
+import { noMutationsPlugin } from './no-mutations.ts';
 import { outweighHosts } from './outweigh-hosts.ts';
 import { schemaPlugin } from '../schema/plugin.ts';
 import type { Built, BuiltWidgets } from './widget-map.ts';
@@ -40,6 +41,7 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
       schemaPlugin(folder),
       itemsPlugin(folder),
       lazyImportsPlugin(),
+      noMutationsPlugin(),
       ownKeysPlugin(),
       listWidgetsPlugin(folder),
       registeredPlugin(folder),
