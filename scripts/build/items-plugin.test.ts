@@ -12,7 +12,7 @@ import { listWidgetsPlugin } from './plugins.ts';
 import { projectRoot } from './widgets.ts';
 
 /** A folder of widgets of which one has a kind of item in its `item.ts`. */
-const folder = join(projectRoot, 'testing/item-kinds');
+const folder = join(projectRoot, 'testing/registered');
 
 let server: ViteDevServer;
 const load = <Module>(path: string) => server.ssrLoadModule(`/src/${path}`) as Promise<Module>;

@@ -67,14 +67,14 @@ export const itemTradeFields = (): ItemTradeFields =>
   merged(findItemKinds(), 'tradeFields') as unknown as ItemTradeFields;
 
 function merged(kinds: readonly FoundKind[], which: 'fields' | 'tradeFields'): z.ZodRawShape {
-  const known = new Map<string, z.ZodRawShape[string]>();
-  for (const kind of kinds)
-    for (const [name, field] of Object.entries(kind[which])) {
-      const other = known.get(name) ?? field;
+  const known = new Map<string, { readonly field: z.ZodRawShape[string]; readonly file: string }>();
+  for (const { file, [which]: fields } of kinds)
+    for (const [name, field] of Object.entries(fields)) {
+      const other = known.get(name);
       // The same field with other words shares its definition.
-      if (other._zod.def !== field._zod.def)
-        throw new Error(`${kind.file}: another kind has a different field "${name}".`);
-      known.set(name, field);
+      if (other && other.field._zod.def !== field._zod.def)
+        throw new Error(`${file}: ${other.file} describes the field "${name}" in another way.`);
+      known.set(name, { field, file });
     }
-  return Object.fromEntries(known);
+  return Object.fromEntries([...known].map(([name, { field }]) => [name, field]));
 }

@@ -4,8 +4,9 @@ import { useTrack } from '#src/widget/useTrack.ts';
 import { quizAnswer } from './analytics-events.ts';
 import { quizResult } from './sign-in-reasons.ts';
 import { quizAnswers } from './storage.ts';
+import { Trail } from './Trail.tsx';
 
-/** Keeps an answer, reports it, and asks for sign-in: each by what its own folder registers. */
+/** Keeps an answer, reports it, asks for sign-in, and shows an item: each by what its own folder registers. */
 export function Quiz() {
   const ask = useAskForSignIn();
   const track = useTrack();
@@ -15,8 +16,11 @@ export function Quiz() {
     ask?.({ reason: quizResult.name });
   };
   return (
-    <button type="button" onClick={answer}>
-      Riyadh
-    </button>
+    <>
+      <button type="button" onClick={answer}>
+        Riyadh
+      </button>
+      <Trail />
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { defineItem } from '#src/schema/define-item.ts';
 import { count, key } from '#src/schema/item-fields.ts';
 import type words from './item.words.json';
 
-/** A kind of item that tests bring from a widget's folder. */
+/** A kind of item of the widget's own: its fields, its facet, whom it may be shown to, the place of its group. */
 export default defineItem({
   type: 'trail',
   fields: {
