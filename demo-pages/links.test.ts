@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#src/i18n/languages.ts';
 import { ask } from '#origin/ask.ts';
 import { itemsWithPages } from '#origin/content.ts';
+import { createHandlers } from '#origin/handlers.ts';
 import { createOriginState } from '#origin/state.ts';
 import { answerPage } from './routes.ts';
 import { sectionPaths } from './template/site-map.ts';
@@ -18,18 +19,7 @@ const pages = new Map<string, string | undefined>();
 const dead = new Map<string, string>();
 
 /** Addresses that are asked for by POST alone, or that stand for a whole service or for pages in every language. */
-const services = new Set([
-  '/sso/userInfo',
-  '/geo/location.json',
-  '/own/feedback',
-  '/own/register',
-  '/own/delete-account',
-  '/own/export',
-  '/own/submit',
-  '/own/upload',
-  '/own/vote',
-  '/places',
-]);
+const services = new Set(['/sso/userInfo', '/geo/location.json', '/places']);
 
 const isOrigins = (path: string) => /^\/(?:bin|libs|api|sso|media|documents|images\/partners)\//.test(path);
 
@@ -46,6 +36,13 @@ const fileFolders = new Set([
 ]);
 const isFile = (path: string) => fileFolders.has(path.split('/')[1] ?? '') && /\/[^/]+\/./.test(path);
 const origin = createOriginState();
+
+/** Own addresses that the origin answers, each by its handler. */
+const ownAddresses = new Set(
+  createHandlers(origin)
+    .map(({ info }) => String((info as { path?: unknown }).path).replace(/^\*/, ''))
+    .filter((path) => /^\/own\/[^*]+$/.test(path)),
+);
 
 /** The page at an address, after redirects. */
 async function open(address: string): Promise<string | undefined> {
@@ -69,7 +66,7 @@ const isFaulty = (link: string) => link.includes('example=faulty');
 
 async function leadsSomewhere(link: string): Promise<boolean> {
   const [path = ''] = link.split(/[?#]/);
-  if (services.has(path) || isFaulty(link)) return true;
+  if (services.has(path) || ownAddresses.has(path) || isFaulty(link)) return true;
   if (isOrigins(path)) return (await ask(origin, link)).status < 400;
   if (isFile(path)) return existsSync(join(root, 'demo-pages/public', path)) || existsSync(join(root, path));
   const [address = '', hash = ''] = link.split('#');

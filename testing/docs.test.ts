@@ -13,8 +13,10 @@ import { projectRoot } from './module-graph.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
-const pages = ['README.md', ...globSync('docs/*.md', { cwd: projectRoot })].map((file) =>
-  file.replaceAll('\\', '/'),
+const withSlashes = (file: string) => file.replaceAll('\\', '/');
+
+const pages = ['README.md', 'docs/decisions/README.md', ...globSync('docs/*.md', { cwd: projectRoot })].map(
+  withSlashes,
 );
 
 /** What stands between fences is an example of its own. */
@@ -120,6 +122,32 @@ describe('docs/upgrading.md', () => {
     const { stdout } = await running;
     expect(stdout).toBe(example(/it prints:/, ''));
   });
+});
+
+describe('the list of decisions', () => {
+  const list = 'docs/decisions/README.md';
+  const files = globSync(['docs/decisions/*.md', 'widgets/*/decisions/*.md'], { cwd: projectRoot })
+    .map(withSlashes)
+    .filter((file) => file !== list);
+  const titleOf = (file: string) => /^# (.*)/.exec(read(file))?.[1] ?? '';
+  /** The title and the file of each link. */
+  const listed = [...read(list).matchAll(/\[([^\]]*)\]\(([^)\s]+)\)/g)].map(
+    ([, title = '', path = '']) => [title, withSlashes(join(dirname(list), path))] as const,
+  );
+
+  test('has each decision once, by its title', () => {
+    const expected = files.map((file) => [titleOf(file), file] as const);
+    const byFile = (a: readonly [string, string], b: readonly [string, string]) => (a[1] < b[1] ? -1 : 1);
+    expect(listed.toSorted(byFile)).toEqual(expected.toSorted(byFile));
+  });
+
+  test('has each number once', () => {
+    const numbers = files.map((file) => Number(/(\d{4})-[^/]+$/.exec(file)?.[1]));
+    expect(numbers.length - new Set(numbers).size).toBe(0);
+    expect(files.map((file) => Number.parseInt(titleOf(file), 10))).toEqual(numbers);
+  });
+
+  test.each(files)('%s links to what is there', (file) => expect(brokenLinks(file)).toEqual([]));
 });
 
 describe('the reader of docs', () => {

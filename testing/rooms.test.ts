@@ -22,6 +22,8 @@ import {
 const { folders, rooms } = order;
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+/** What the fake origin answers for one widget: nothing of the widget imports it. */
+const isOriginOfWidget = (file: string) => /^widgets\/[^/]+\/origin\.ts$/.test(file);
 
 const roomOf = (file: string) => /^src\/([^/]+)/.exec(file)?.[1];
 const topFolderOf = (file: string) => /^([^/]+)\//.exec(file)?.[1];
@@ -70,10 +72,22 @@ describe('the top folders', () => {
 
   test('import only earlier ones, but for unit tests, which may use what tests share', () => {
     const arrows = arrowsBetween(
-      files.filter((file) => !isTest(file) || file.startsWith('testing/')),
+      files.filter((file) => (!isTest(file) || file.startsWith('testing/')) && !isOriginOfWidget(file)),
       topFolderOf,
     );
     expect(arrowsUp(arrows, folders)).toEqual([]);
+  });
+
+  test('the fake origin of a widget imports src, origin and its own folder, and nothing of a page imports it', () => {
+    const imports = [...arrowsBetween(files, (file) => file).values()]
+      .flat()
+      .map((line) => line.split(' imports '));
+    const imported = imports.flatMap(([from = '', to = '']) => (isOriginOfWidget(from) ? [to] : []));
+    expect(imported).toContain('origin/endpoint.ts');
+    expect(imported.filter((to) => !/^(src|origin|widgets)\//.test(to))).toEqual([]);
+    const importing = imports.flatMap(([from = '', to = '']) => (isOriginOfWidget(to) ? [from] : []));
+    expect(importing).toContain('origin/handlers.ts');
+    expect(importing.filter((from) => /^(src|widgets|loader)\//.test(from))).toEqual([]);
   });
 
   test.each(['origin', 'scripts', 'demo-pages', 'testing'])('%s has no cycle inside', (folder) => {

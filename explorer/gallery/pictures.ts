@@ -26,10 +26,13 @@ export const picturesOf = (widget: string): string[] =>
 let primitives: string | undefined;
 const digestOfPrimitives = () => (primitives ??= digestOf(join(projectRoot, 'src/ui')));
 
-/** One value for all files in a folder, but for pictures of it and tests, which change nothing that is seen. */
+/** Files of a folder that change nothing that is seen: its picture, tests, decisions, and what the fake origin answers. */
+const unseen = /^picture\..*\.webp$|\.test\.|\.md$|^origin\.ts$/;
+
+/** One value for all files in a folder that decide how something looks. */
 function digestOf(folder: string): string {
   const files = globSync('**/*', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^picture\..*\.webp$|\.test\./.test(entry.name))
+    .filter((entry) => entry.isFile() && !unseen.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ path: file.slice(folder.length).replaceAll('\\', '/'), file }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));

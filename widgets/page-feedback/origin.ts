@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw';
-import { endpoint, readBody, textOf, type Call } from '../endpoint.ts';
-import { memory } from '../memory.ts';
-import { isSound, json, refuseFields, refuseForNow, type RefusedFields } from '../refusals.ts';
-import type { OriginState } from '../state.ts';
-import { open } from './own-addresses.ts';
+import { endpoint, readBody, textOf, type Call } from '#origin/endpoint.ts';
+import { memory } from '#origin/memory.ts';
+import { isSound, json, refuseFields, refuseForNow, type RefusedFields } from '#origin/refusals.ts';
+import type { OriginState } from '#origin/state.ts';
+import { open } from '#origin/handlers/own-addresses.ts';
 
 /** What visitors have said of a page: how often each answer was given, and when the latest came. */
 interface PageFeedback {
