@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotli, measure, report, type Sizes } from './build/budgets.ts';
 import { buildChunks, buildLoader } from './build/bundle.ts';
 import { chunkFaults } from './build/chunks.ts';
+import { printWeights, weigh } from './build/weights.ts';
 import { createManifest } from './build/manifest.ts';
 import { padToCatalogue } from './build/pad-to-catalogue.ts';
 import { writeSchemas } from './build/schemas.ts';
@@ -36,6 +37,7 @@ const sizes: Sizes = {
 };
 const faults = chunkFaults(built, sizes.filesOf);
 for (const fault of faults) console.error(fault);
+printWeights(weigh(built, sizes));
 const loaderOfAll = await buildLoader(padToCatalogue(built), outDir, false);
 const isWithinBudgets = report(measure(built, manifest, sizes, loaderOfAll));
 if (faults.length > 0 || !isWithinBudgets) process.exitCode = 1;

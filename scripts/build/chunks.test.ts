@@ -27,6 +27,7 @@ const chunk = (hash: string, modules: readonly string[]): BuiltChunk => ({
   hasStyles: false,
   hasMessages: false,
   modules,
+  rendered: new Map(),
   imports: [],
 });
 
@@ -41,6 +42,7 @@ const build = (change: Partial<Built> = {}): Built => ({
   widgets: [],
   shared: [platform, cards],
   chunks: [platform, cards],
+  needed: new Map(),
   ...change,
 });
 

@@ -59,15 +59,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/useLazyOpening.ts',
   ],
   /** What only some visitors are shown: where they seem to be, what they have closed, and where it may stand. */
-  notices: [
-    'countries',
-    'geolocation',
-    'api/answers/location.schema.ts',
-    'session/dismissed-notices.ts',
-    'session/notice-keys.ts',
-    'session/notice-keys.schema.ts',
-    'ui/useStablePlacement.ts',
-  ],
+  notices: ['countries', 'geolocation', 'ui/useStablePlacement.ts'],
   /** Pictures and films of banners, and what makes slides take turns; each room alone would be a chunk below 1 kB. */
   banner: [
     'media',
@@ -99,11 +91,10 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'outputs/copy.ts',
     'outputs/share.ts',
     'search/item-types.ts',
-    'session/dictionary-queries.ts',
-    'session/own-keys.ts',
+    'account/dictionary-queries.ts',
     'session/useAfterHydration.ts',
-    'session/useInterests.ts',
-    'session/useMailToken.ts',
+    'account/useInterests.ts',
+    'account/useMailToken.ts',
     'session/useOwnAddress.ts',
     'favourites/sign-in-reasons.ts',
     'sign-in/storage.ts',
@@ -156,10 +147,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   ],
   /** What only widgets of the visitor's account need: their calls, the prompt to sign in, what is offered afterwards. */
   members: [
-    'account/account.schema.ts',
-    'account/personal-queries.ts',
-    'account/useProfileStatus.ts',
-    'account/useSaveProfile.ts',
+    'account',
     'sign-in/useKeptOffer.ts',
     'sign-in/SignInPrompt.tsx',
     'sign-in/prompt',

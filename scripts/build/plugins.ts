@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { languages } from '../../src/i18n/languages.ts';
 import { messagesOf } from './messages.ts';
 import { registeredModules, registeredWords } from './registered.ts';
@@ -87,6 +87,18 @@ export function ownKeysPlugin(): Plugin {
       code: code.replace('for (var name in all)', 'for (var name of Object.keys(all))'),
     }),
   };
+}
+
+const pathOf = (id: string) => relative(projectRoot, id).replaceAll('\\', '/');
+
+/** Paths of all modules that an entry imports statically, itself included. */
+function neededBy(
+  entry: string,
+  { getModuleInfo }: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
+): Set<string> {
+  const ids = new Set([entry]);
+  for (const id of ids) for (const imported of getModuleInfo(id)?.importedIds ?? []) ids.add(imported);
+  return new Set([...ids].map(pathOf));
 }
 
 /** Name of the words of a chunk in a list of files: `lazy-imports.ts` puts the page's language in place of the star. */
@@ -211,9 +223,13 @@ export function chunksPlugin(folder: string, done: (built: Built) => void): Plug
         shared,
         chunks: chunks.map((chunk) => ({
           ...factsOf(chunk),
-          modules: chunk.moduleIds.map((id) => relative(projectRoot, id).replaceAll('\\', '/')),
+          modules: chunk.moduleIds.map(pathOf),
+          rendered: new Map(Object.entries(chunk.modules).map(([id, { code }]) => [pathOf(id), code ?? ''])),
           imports: [...allImports(chunk)].map((file) => factsOf(byFile.get(file)!).hash),
         })),
+        needed: new Map(
+          widgets.map((widget) => [widget.name, neededBy(widgetEntry(folder, widget), this)] as const),
+        ),
       });
     },
   };

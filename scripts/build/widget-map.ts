@@ -26,6 +26,8 @@ export interface BuiltWidgets {
 export interface BuiltChunk extends ChunkFacts {
   /** Paths of its modules in the project. */
   readonly modules: readonly string[];
+  /** Their code as it is in the chunk before it is minified, by path. */
+  readonly rendered: ReadonlyMap<string, string>;
   /** Hashes of all chunks that are there when its code runs, itself excepted. */
   readonly imports: readonly string[];
 }
@@ -34,6 +36,8 @@ export interface BuiltChunk extends ChunkFacts {
 export interface Built extends BuiltWidgets {
   /** All chunks: the platform's, widgets', shared ones and parts. */
   readonly chunks: readonly BuiltChunk[];
+  /** Paths of all modules that a widget needs at once, by the widget's name. */
+  readonly needed: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const triggers = ['load', 'idle', 'visible', 'interaction'];
@@ -43,7 +47,6 @@ const zero = 40;
 const flags = ({ hasStyles, hasMessages }: ChunkFacts) => 16 * (Number(hasStyles) + 2 * Number(hasMessages));
 const toCharacter = (number: number) => String.fromCharCode(zero + number);
 
-/** Names of the widgets that provide something, by what they provide. */
 /**
  * Packs the table column by column: like stands beside like, which brotli likes. Shared chunks stand behind the widgets,
  * the platform first. `loader/registry.ts` unpacks it.
