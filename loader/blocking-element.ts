@@ -1,4 +1,4 @@
-/** What React asks the document for. */
+/** The properties of the document that React reads. */
 const needed = 'createElement createElementNS createTextNode defaultView nodeType addEventListener'.split(
   ' ',
 );

@@ -252,7 +252,7 @@ describe('an author’s edit re-mounts the edited widget alone', () => {
     expect(await screen.findByText('Strictly AlUla')).toBeVisible();
   });
 
-  test('what changes nothing re-mounts nothing', async () => {
+  test('an edit without a change re-mounts nothing', async () => {
     const { page, other } = await twoCounters();
     const element = mountElement('a');
     const mine = await button('A 0');

@@ -133,7 +133,7 @@ describe('the first click is repeated once the widget is there', () => {
   });
 });
 
-describe('what the browser does itself is left to it', () => {
+describe('actions of the browser itself are left to it', () => {
   test.each([
     ['a link', byPointer('link')],
     ['what stands in a link', byPointer('in-link')],
@@ -167,7 +167,7 @@ describe('what the browser does itself is left to it', () => {
   });
 });
 
-describe('who stands in the fallback with the keyboard', () => {
+describe('a keyboard visitor whose focus is in the fallback', () => {
   test('goes on in the widget', async () => {
     const { arrive } = page();
     mountElement('link').focus();

@@ -87,7 +87,7 @@ function addLink(rel: string, url: string, signal: AbortSignal): Promise<ChunkRe
   return new Promise((resolve) => {
     const link = createElement('link');
     const end = (reason?: ChunkReason) => () => {
-      // What has come stays, however long the page is open.
+      // A loaded chunk is kept for as long as the page is open.
       signal.onabort = null;
       if (reason || rel !== 'stylesheet') link.remove();
       resolve(reason);

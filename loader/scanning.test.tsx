@@ -109,7 +109,7 @@ describe('an unknown name fails alone, and its fallback stays', () => {
   });
 });
 
-describe('what is not on the page is not touched', () => {
+describe('an element that is not on the page is not touched', () => {
   test('the content of a template waits until it is inserted', async () => {
     const { widgets, asked } = startFakePage(
       `<template>${mountHtml('card', 'a', { title: 'Cut out' })}</template>`,

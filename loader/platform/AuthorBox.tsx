@@ -7,7 +7,7 @@ import { authorTexts } from './author-texts.ts';
 import styles from './author-box.module.css';
 import { fetchTitles, type TitleOf } from './field-titles.ts';
 
-/** What the author is told: invalid fields, empty required fields, or an error. */
+/** The content of the author's box: invalid fields, empty required fields, or an error. */
 export type About =
   | { readonly kind: 'issues'; readonly issues: readonly ConfigIssue[] }
   | { readonly kind: 'empty'; readonly fields: readonly string[] }

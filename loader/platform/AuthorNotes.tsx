@@ -1,7 +1,7 @@
 import { UnknownIconsNote } from '#src/remote-icon/UnknownIconsNote.tsx';
 import { SignInLinksNote } from '#src/sign-in/SignInLinksNote.tsx';
 
-/** What an author is told above any widget: what visitors do not see of it, and why. */
+/** The note above a widget that tells its author what visitors do not see of it, and why. */
 export const AuthorNotes = () => (
   <>
     <SignInLinksNote />

@@ -5,14 +5,14 @@ import type en from './author-messages/en.json';
 
 const messages = import.meta.glob<Messages>('./author-messages/*.json', { eager: true, import: 'default' });
 
-/** What authors are told in one language: on the page, and wherever else a configuration is judged. */
+/** The texts for authors in one language, for the page and for every other place that checks a configuration. */
 export interface AuthorTexts {
   readonly t: (key: keyof typeof en, values?: Values) => string;
   /** What is wrong with a field, without its name. */
   readonly describe: (issue: ConfigIssue) => string;
 }
 
-/** Makes what authors are told. */
+/** Makes the texts for authors. */
 export function authorTexts(language: Language): AuthorTexts {
   const t = createTranslate(messages[`./author-messages/${language}.json`] ?? {}, [], language, 'latn');
   /** Translates names of types (`string`, `array`) and what is wrong with an element of the page; values and addresses stay as they are. */

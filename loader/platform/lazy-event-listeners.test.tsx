@@ -79,7 +79,7 @@ test('a second event is heard as the first was, by listeners added once', () => 
   expect(added).toHaveBeenCalledTimes(length);
 });
 
-test('what other roots of the page listen to is their own affair', () => {
+test('listeners of other roots of the page are left alone', () => {
   draw();
   const { getByRole } = render(<button onClick={() => heard.push('other')}>Other</button>);
   fireEvent.click(getByRole('button', { name: 'Other' }));

@@ -25,7 +25,7 @@ export function mountAlerts(page: Page, shared: Messages): () => void {
   region.dataset['twRoot'] = '';
   region.dataset['theme'] = page.theme;
   const put = () => {
-    // Nothing outside a modal dialog can be heard or closed. A page that rewrites its body takes the region with it.
+    // An alert outside a modal dialog can be neither heard nor closed; a page that rewrites its body removes the region.
     const place = topLayer() ?? pageBody();
     if (region.parentNode === place && region.isConnected) return;
     place.append(region);

@@ -2,12 +2,12 @@ import type { Page } from '#src/page/page.ts';
 import type { OwnEventName } from './define-event.ts';
 import type { sharedEvents } from './shared-events.ts';
 
-/** What a widget tells the data layer (contract, section 6; conventions, "Analytics"). */
+/** An event that a widget reports to the data layer (contract, section 6; conventions, "Analytics"). */
 
 /** Kinds of events: those that all share, and those that features have registered as their own. */
 export type EventName = keyof typeof sharedEvents | OwnEventName;
 
-/** Values that may stand in an event. */
+/** Values that an event may have. */
 export type EventValues = Readonly<Record<string, string | number | boolean>>;
 
 /** What an author wants reported in place of what the widget would (specification, section 3). */
@@ -36,7 +36,7 @@ export interface WidgetEvent {
   readonly eventCallback?: (() => void) | undefined;
 }
 
-/** An event as it stands in the data layer. */
+/** An event as the data layer holds it. */
 export type DataLayerEvent = Record<string, string | number | boolean | (() => void)>;
 
 /**

@@ -119,7 +119,7 @@ describe('where consent is asked for', () => {
     expect(pushed()).toEqual(['nav_click', 'tab_click']);
   });
 
-  test('what waited is not sent on when the widget that asks is taken away', () => {
+  test('waiting events are not sent when the widget that asks for consent is removed', () => {
     showConsentWidget();
     const analytics = analyticsOf();
     analytics.push({ event: 'nav_click' });

@@ -21,7 +21,7 @@ export function createAnalytics({ page, window }: { page: Page; window: Window }
 
   function deliver(event: DataLayerEvent): void {
     const globals = window as unknown as Record<string, DataLayerEvent[] | undefined>;
-    // Whatever stands there may be frozen, foreign or broken: that is not the visitor's concern (trust, row 52).
+    // The data layer may be frozen, foreign or broken; the visitor must not notice (trust, row 52).
     try {
       (globals[page.site.dataLayerName] ??= []).push(event);
     } catch {

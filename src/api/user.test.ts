@@ -27,7 +27,7 @@ test('a user read back from storage is the same user', () => {
   expect(toUser(JSON.parse(JSON.stringify(user)))).toEqual(user);
 });
 
-test('what is no object is no user', () => {
+test('an answer that is no object is no user', () => {
   expect(toUser('text')).toBeUndefined();
   expect(toUser(null)).toBeUndefined();
 });

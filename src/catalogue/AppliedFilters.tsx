@@ -16,7 +16,7 @@ interface Props {
   readonly applied: readonly Applied[];
   /** Takes all of it back; without it there is no button for that. */
   readonly onClear: (() => void) | undefined;
-  /** Takes the focus where nothing of the list is left. */
+  /** Takes the focus when no chip is left. */
   readonly onEmptied: () => void;
 }
 
@@ -26,7 +26,7 @@ export function AppliedFilters({ label, applied, onClear, onEmptied }: Props) {
   const list = useRef<HTMLUListElement>(null);
   if (applied.length === 0) return null;
 
-  // What was pressed goes away; whoever pressed it by keyboard goes on with what stands there then.
+  // The pressed chip is removed. A keyboard visitor's focus goes to the chip that takes its place.
   const goOn = (index: number) => {
     if (applied.length === 1) return onEmptied();
     const buttons = list.current?.querySelectorAll('button');

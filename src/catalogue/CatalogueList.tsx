@@ -10,7 +10,7 @@ import { keyOf, type ListItem } from './items.ts';
 import { useCatalogueMessages } from './messages.ts';
 import type { Catalogue } from './useAnswers.ts';
 
-/** Where an item stands in its list. */
+/** The place of an item in its list. */
 export interface ItemPlace {
   /** From 1, over all pages. */
   readonly position: number;
@@ -38,9 +38,9 @@ interface Props<Item extends ListItem> {
   readonly arrange?: Arrange<Item> | undefined;
   /** Stands above the list while something was found. */
   readonly above?: ReactNode;
-  /** Stands in place of the items until they are there. */
+  /** Shown in place of the items until they have come. */
   readonly skeleton: ReactNode;
-  /** Stands in place of the items where there are none. */
+  /** Shown when there are no items. */
   readonly empty: ReactNode;
   /** Shows one page at a time, and the way to the others, in place of a list that grows. */
   readonly pagination?: {
@@ -54,7 +54,7 @@ interface Props<Item extends ListItem> {
 /** Items that are in view at once. */
 const inView = 3;
 
-/** What was found: how many, each of them, and the way to further ones; or why there is nothing. */
+/** The items that were found: their number, each of them, and a button for more; or the reason why there are none. */
 export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
   const { catalogue, layout, className, renderItem, arrange, above, skeleton, empty, pagination } = props;
   const t = useCatalogueMessages();

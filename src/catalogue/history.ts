@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Told of every change of the address that `goTo` makes; the browser tells of Back and Forward by itself. */
+/** Listeners for each change of the address that `goTo` makes; for Back and Forward the browser has an event. */
 const listeners = new Set<() => void>();
 
 function subscribe(notify: () => void): () => void {

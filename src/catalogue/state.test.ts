@@ -68,7 +68,7 @@ test('two lists of a page leave each other’s state alone', () => {
   );
 });
 
-test.each([names, further])('what was written is read again: %j', (list) => {
+test.each([names, further])('a written state is read again: %j', (list) => {
   const state = {
     term: 'قصر & 城',
     filters: { 'a.b': ['x y', 'ü'], price: ['100..300'] },

@@ -23,7 +23,7 @@ export interface Catalogue<Item = ListItem> extends Pick<
   readonly status: CatalogueStatus;
   /** The question without its page: another one has other results. */
   readonly key: string;
-  /** What is shown is that of the question before; the answer to this one is on its way. */
+  /** The items shown answer the question before; the answer to this one has not come yet. */
   readonly isOld: boolean;
   readonly items: readonly Item[];
   /** How many there are, where the service says so. */
@@ -36,7 +36,7 @@ export interface Catalogue<Item = ListItem> extends Pick<
   readonly pages: number;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** What was asked for last waits for the connection to come back. */
+  /** The last call waits until the connection is back. */
   readonly isWaiting: boolean;
   readonly hasMoreFailed: boolean;
   readonly loadMore: () => void;

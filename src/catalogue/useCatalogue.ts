@@ -81,7 +81,7 @@ export function useCatalogue<Item extends ListItem>(
 
   function statusOf(): CatalogueStatus {
     if (filters === undefined) return items.length > 0 ? 'found' : 'nothing';
-    // Nothing is to be put before what is read already.
+    // Items must not appear above those that the visitor may be reading.
     if (isPinning && pins.isLoading && answers.status === 'found') return 'loading';
     return items.length > 0 && answers.status === 'nothing' ? 'found' : answers.status;
   }

@@ -8,7 +8,7 @@ const rest = 400;
 const pause = 100;
 const maximumLooks = 20;
 
-/** What tells that a visitor has taken over. */
+/** Events by which a visitor begins to scroll the page: from then on it is not scrolled for them. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** The lists of the page, with whether what makes each as long as it was is there. */

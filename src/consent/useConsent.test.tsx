@@ -27,7 +27,7 @@ function Film() {
 
 afterEach(() => removeKey(siteConsent));
 
-test('what a visitor has not allowed is neither on the server’s page nor on theirs, and comes and goes with the answer', () => {
+test('content without consent is neither on the server’s page nor on the visitor’s, and follows the answer', () => {
   expect(renderToString(<Film />)).toBe('<p>open</p>');
   document.body.innerHTML = '<div data-component="asker"></div>';
   render(<Film />);

@@ -16,7 +16,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('what was typed stands there again', () => {
+describe('typed text is in the form again', () => {
   test.each([
     ['for an anonymous visitor', '', '', 30, values],
     ['for a member', 'm1', 'm1', 600, values],

@@ -11,7 +11,7 @@ const pause = 300;
 
 /** A form as its draft sees it; the same object as long as nothing changes. */
 export interface KeptForm {
-  /** What stands in it, by the fields' names. */
+  /** The values of its fields, by their names. */
   readonly read: () => DraftValues;
   /** Takes what this visitor typed before; undefined without a draft. What was typed since stays. */
   readonly fill: (draft: DraftValues | undefined) => void;
@@ -71,7 +71,7 @@ export function useKeptForm(
 
   useLayoutEffect(() => {
     const keep = () => {
-      // What is typed before it is known who the visitor is waits for that.
+      // Text that is typed before it is known who the visitor is, is kept once that is known.
       if (!draft || pending.current === undefined) return;
       clearTimeout(pending.current);
       pending.current = undefined;

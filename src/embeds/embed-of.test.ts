@@ -97,7 +97,7 @@ test('starts by itself only where a visitor’s press asks for it', () => {
   expect(startSrc).toBe(`${src}&autoplay=1`);
 });
 
-describe('what must not be embedded is refused, and its author told what to write', () => {
+describe('an address that must not be embedded is refused, and its author reads what to write', () => {
   const html = '<iframe src="https://www.youtube.com/embed/a"></iframe>';
   test.each([
     ['an address of nothing', 'hegra', 'https address', undefined],

@@ -54,7 +54,7 @@ test('nobody is asked where the site names no service, nor for an author', async
   expect(origin).not.toHaveBeenCalled();
 });
 
-test('what was planted in storage is asked anew', async () => {
+test('a location that a script has planted in storage is asked for anew', async () => {
   localStorage.setItem('locationData', '{"country_name":7,"__proto__":{"city":"x"}}');
   localStorage.setItem('locationData', '["x"]');
   answer({ country_name: 'Japan' });

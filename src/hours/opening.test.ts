@@ -248,7 +248,7 @@ describe('zones', () => {
   ])('%s', (_, given, at, said, timeZone) => expect(saidAt(given, at, timeZone)).toBe(said));
 });
 
-describe('what is damaged is left out', () => {
+describe('damaged hours are left out', () => {
   const good = row('2', '09:00-17:00');
   const toGood = 'closed until 2026-11-24 09:00';
 

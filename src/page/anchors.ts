@@ -1,7 +1,7 @@
 import { byId } from './dom.ts';
 import type { StopScroll } from './stop-scroll.ts';
 
-/** What tells that a visitor has taken over. */
+/** Events by which a visitor begins to scroll the page: from then on it is not scrolled for them. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let stopCurrent: StopScroll | undefined;

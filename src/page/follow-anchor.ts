@@ -27,7 +27,7 @@ export function followAnchor(find: () => HTMLElement | null, offset: number, onE
     looks += 1;
     if (looks > retries) onEnd();
     const target = find();
-    // What covers the page holds it still; it lets go in a moment, or it is none of our business.
+    // A layer over the page stops it from scrolling. It ends in a moment; if it does not, we leave the page alone.
     if (!target || isScrollLocked()) return;
     if (!hasFocus) {
       reveal(target);

@@ -15,7 +15,7 @@ export type Theme = 'default' | 'blue';
  */
 export type Providers = string;
 
-/** What every widget may know about the page it stands on. */
+/** What a widget may know about its page. */
 export interface Page {
   readonly mode: Mode;
   readonly cmsMode: CmsMode;

@@ -11,7 +11,7 @@ export function watchAnchors(): () => void {
   const onClick = (event: MouseEvent) => {
     const hash = followedHash(event);
     if (hash === undefined || !isOurs(event)) return;
-    // What is not there yet is left to the browser, which notes the address; we wait for it.
+    // The element is not there yet: the browser changes the address, and we wait for the element.
     if (findAnchor(hash.slice(1))) {
       event.preventDefault();
       if (location.hash !== hash) history.pushState(null, '', hash);

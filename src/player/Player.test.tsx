@@ -44,7 +44,7 @@ const clearPushed = () => {
   (window as { dataLayer?: unknown[] }).dataLayer = [];
 };
 
-test('what starts pauses what was played before, a film or a sound', () => {
+test('a film or sound that starts pauses the one before', () => {
   renderPart(
     <>
       <Film />
@@ -117,7 +117,7 @@ test('nothing that starts by itself ends what the visitor hears', async () => {
   expect([media(0).paused, media(1).paused]).toEqual([false, true]);
 });
 
-test('what was paused is no hindrance', async () => {
+test('a paused film does not stop another', async () => {
   renderPart(<Film title="Wind" kind="sound" />);
   press('Play');
   press('Pause');
@@ -185,7 +185,7 @@ function Stops() {
   );
 }
 
-test('what is chosen from a list plays in the same place, from where it is told, and is reported anew', () => {
+test('a film chosen from a list plays in the same place, from the given second, and is reported anew', () => {
   clearPushed();
   renderPart(<Stops />);
   press('Play');

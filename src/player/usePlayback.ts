@@ -187,7 +187,7 @@ export function usePlayback(options: PlaybackOptions): Playback {
     hasFailed: src === undefined,
     play,
     pause,
-    // Where nothing could be played the button that was pressed tries again, and keeps the focus.
+    // When nothing could be played, the pressed button tries again and keeps the focus.
     toggle: () => (src === undefined ? retry() : media.current?.paused ? play() : pause()),
     seek,
     setSpeed(speed) {

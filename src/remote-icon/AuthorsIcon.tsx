@@ -11,7 +11,7 @@ interface Props {
   readonly size?: 16 | 20 | 24;
 }
 
-/** The icon that an author named. Where there is none the label stands alone; console and author are told. */
+/** The icon that an author named. Without such an icon the label is shown alone, and console and author's note name it. */
 export function AuthorsIcon({ name, size = 24 }: Props) {
   const scope = useScope();
   useEffect(() => {

@@ -48,7 +48,7 @@ export function SvgIcon({ address, size = 24 }: Props) {
   const isSuccessful = status !== 'error' && (markup === undefined || refused !== markup);
   return (
     <span
-      // A graphic is never taken over by the next one: it would stand there while that is fetched.
+      // Each icon has an element of its own: a shared one would show the old icon while the next is fetched.
       key={address}
       ref={element}
       className={styles['icon']}

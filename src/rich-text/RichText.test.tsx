@@ -32,7 +32,7 @@ test('authors’ html is sanitised and fitted into the page', async () => {
   await waitFor(() => expect(textOf(container)?.innerHTML).toBe(shown));
 });
 
-test('what changes is written anew', async () => {
+test('a changed text is written anew', async () => {
   const { container, rerender } = renderPart(<RichText html="<p>1</p>" />);
   await waitFor(() => expect(textOf(container)?.innerHTML).toBe('<p>1</p>'));
   rerender(inScope(<RichText html="<p>2</p>" />));

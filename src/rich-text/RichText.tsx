@@ -47,7 +47,7 @@ export function RichText({ html, headingLevel, arrangeMore }: Props) {
     arrange(root, { headingLevel, pageUrl: page.url, newWindow: t('opensInNewWindow'), create });
     arrangeMore?.(root, create);
   };
-  // React is told once that the text is not its own, and never again: it would write it anew.
+  // The text is handed to React once and never again, since React would write it anew.
   const [notReacts] = useState(() =>
     isServed
       ? { dangerouslySetInnerHTML: { __html: sanitise?.(html, page.url, arrangeAll) ?? '' } }

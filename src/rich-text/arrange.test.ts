@@ -94,7 +94,7 @@ test('a table is scrolled in a frame of its own, which has the name of its capti
   expect(arranged('<table><caption> 1 a</caption></table>')).toContain('role="region" aria-label="1 a"');
 });
 
-test('what looks like a tag in an attribute stays an attribute', () => {
+test('a text like a tag in an attribute stays an attribute', () => {
   const title = '<h2 title="<p onclick=alert(1) x=">a</h2>';
   const root = create('div');
   root.innerHTML = arranged(title, { headingLevel: 4 });

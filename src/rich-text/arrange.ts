@@ -16,7 +16,7 @@ export interface Arrangement {
 /** Elements that hold running text: each finds its own direction. */
 const textBlocks = 'p,h2,h3,h4,h5,h6,li,dt,dd,td,th,caption,figcaption,blockquote';
 
-/** What may stand in a text beside paragraphs; all else is part of one. */
+/** Elements that may be siblings of paragraphs; all others are part of one. */
 const standsAlone = /^(P|H[2-6]|UL|OL|DL|BLOCKQUOTE|FIGURE|TABLE|HR|DIV)$/;
 
 /**

@@ -48,7 +48,7 @@ describe('other text is not', () => {
   });
 });
 
-describe('what is more than plain copy goes through the sanitiser', () => {
+describe('a text that is more than plain copy goes through the sanitiser', () => {
   test.each([
     '<p onclick="alert(1)">x</p>',
     '<p style="color:red">x</p>',

@@ -18,5 +18,5 @@ export interface TextSource {
   readonly fallback?: ParentNode;
 }
 
-/** Given by whoever draws widgets: the loader, a server. */
+/** Given by the loader or the server that draws widgets. */
 export const TextSourceContext = createContext<TextSource>({});

@@ -65,5 +65,5 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
 /** The fields of all kinds. */
 export type ItemFields = Together<Kind['fields']>;
 
-/** What only the trade is told, of all kinds. */
+/** The fields for the trade alone, of all kinds. */
 export type ItemTradeFields = Together<Kind['tradeFields']>;

@@ -62,7 +62,7 @@ export function findItemKinds(folder = widgets): readonly FoundKind[] {
 /** The fields of all kinds in one. */
 export const itemFields = (): ItemFields => merged(findItemKinds(), 'fields') as unknown as ItemFields;
 
-/** What only the trade is told, of all kinds in one. */
+/** The fields for the trade alone, of all kinds in one. */
 export const itemTradeFields = (): ItemTradeFields =>
   merged(findItemKinds(), 'tradeFields') as unknown as ItemTradeFields;
 

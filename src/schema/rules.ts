@@ -67,7 +67,7 @@ export type RuleCall = {
     : readonly [Name];
 }[RuleName];
 
-/** What an author is told to write where a rule refuses a text. */
+/** The hint that an author reads when a rule refuses a text. */
 export const expectedBy = ([name, argument]: RuleCall): string =>
   name === 'oneOf' ? argument.join(' | ') : name;
 

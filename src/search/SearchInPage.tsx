@@ -36,7 +36,7 @@ export function SearchInPage({ term = '', onSearch, ...given }: Props) {
   const searchHere = useCallback(
     (text: string) => {
       setTyped(addressTerm(text));
-      // What was pressed goes away with the list, but for the button.
+      // The pressed option is removed with the list; the button is not.
       const { current } = field;
       if (!current?.form?.querySelector('[type="submit"]:focus')) current?.focus({ preventScroll: true });
       close();

@@ -115,7 +115,7 @@ export function useCombobox(options: Options): Combobox {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposed(event.nativeEvent)) {
-      // What Enter takes over from the input method is not submitted along with it.
+      // Enter accepts the text of the input method here, so it must not submit the form as well.
       if (event.key === 'Enter') event.preventDefault();
       return;
     }

@@ -3,9 +3,9 @@ import { usePage } from '#src/widget/context.ts';
 import { isInterim } from './composition.ts';
 
 interface Composition {
-  /** What stands in the field is not yet what the visitor means. */
+  /** A composition is under way: the text of the field is not final. */
   readonly isUnderWay: boolean;
-  /** What stood in the field when it last was. */
+  /** The text of the field when it was last final. */
   readonly settled: string;
   readonly handlers: Readonly<
     Record<

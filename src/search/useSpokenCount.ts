@@ -12,7 +12,7 @@ export function useSpokenCount({ list, isAnswered, isOffline }: Suggestions, isO
   const announce = useAnnounce();
   const count = list.length;
   useEffect(() => {
-    // What has not been read out yet is of a text that has gone.
+    // A count that has not been read out yet belongs to an earlier text.
     if (!isOpen || !isAnswered) announce('');
     else announce(count > 0 ? t('suggestions', { count }) : t('none'));
   }, [announce, t, isOpen, isAnswered, count]);

@@ -3,7 +3,7 @@ import { TextSourceContext } from '#src/rich-text/text-source.ts';
 import { fallbackTerm } from './fallback-term.ts';
 
 /**
- * What stands in a field that says what its page shows: the page's term, until the visitor types. What was typed before
+ * The text of a field that shows its page's term: that term, until the visitor types. What was typed before
  * the page came to life stays, in this field or in the CMS's own, also where the term becomes known only then.
  *
  * @param term changes with the page's address

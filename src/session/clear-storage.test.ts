@@ -96,7 +96,7 @@ test('the account settings can clear all of them', () => {
 });
 
 describe.each(Object.keys(clearings) as Clearing[])('of a visitor who is %s', (clearing) => {
-  test('what the contract names goes, and nothing else', () => {
+  test('the keys that the contract names are removed, and no others', () => {
     clearings[clearing]();
     const gone = table.filter(([store, name]) => !stores[store](name));
     expect(gone.map(([store, name]) => `${store} ${name}`)).toEqual(

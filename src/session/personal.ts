@@ -2,7 +2,7 @@ import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { pageElement } from '#src/page/dom.ts';
 import { askUserAgain } from './queries.ts';
 
-/** Stands on `<html>` while it is not known whether the visitor is still who the page shows; `base.css` hides by it. */
+/** An attribute of `<html>` while it is unknown who the visitor is; `base.css` hides personal content by it. */
 const unconfirmed = 'data-tw-unconfirmed';
 
 /** Hides all that is marked `data-personal`, in place. */

@@ -45,7 +45,7 @@ export function apiOf(page: Page): Api {
   return api;
 }
 
-/** The calls of the page that the widget stands on. */
+/** The calls of the widget's page. */
 export const useApi = (): Api => apiOf(usePage());
 
 function withinSession({ needsToken }: Call, options: RequestOptions = {}): RequestOptions {

@@ -177,7 +177,7 @@ test.each([
   expect(readUserInfo(info) !== undefined).toBe(isSignedIn);
 });
 
-describe('what is forgotten', () => {
+describe('keys that are removed', () => {
   const own = ['assetSearches', 'enlistDraft', 'seenBadges'];
   const all = {
     local: [

@@ -25,7 +25,7 @@ export interface UserInfo {
 export async function loadUser(context: ApiContext, signal?: AbortSignal): Promise<User | null> {
   if (context.page.cmsMode === 'author') return null;
   const info = await askUserInfo(context, signal);
-  // Whoever signed out meanwhile is not stored again.
+  // A visitor who has signed out meanwhile is not stored again.
   signal?.throwIfAborted();
   if (!info) {
     clearUser();

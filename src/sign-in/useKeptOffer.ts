@@ -18,7 +18,7 @@ interface KeptOffer {
   readonly accept: () => void;
 }
 
-/** The offers of a page: which stand there, and who has closed which; those are not made to them again. */
+/** The offers of a page: the open ones, and which visitor has closed which; a closed one is not made to that visitor again. */
 interface Offers {
   readonly open: Set<string>;
   readonly declined: Map<string, string>;

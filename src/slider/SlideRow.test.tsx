@@ -101,7 +101,7 @@ test('without bullets, and where they would be too many, the place is written', 
   expect(screen.getByText('1 of 13')).toBeVisible();
 });
 
-test('who uses it decides where it stands, if they want to', async () => {
+test('the component around it may decide which slide is first', async () => {
   function Decided() {
     const [index, setIndex] = useState(2);
     return (

@@ -64,7 +64,7 @@ interface Props {
   readonly bullets?: boolean;
   /** The slide at the beginning of the view, from 0, where who uses the row decides; else the row does. */
   readonly index?: number | undefined;
-  /** Another slide stands at the beginning, by the visitor or by itself. */
+  /** Called when another slide is the first in view, by the visitor or by itself. */
   readonly onIndexChange?: (index: number, trigger: 'user' | 'auto') => void;
   /** Stands above the slides, in the row of the arrows: a heading, or controls of the user's own. */
   readonly before?: ReactNode;
@@ -145,7 +145,7 @@ export function SlideRow({
   // Where a free swipe has ended between two slides, the first of them can be reached all the same.
   const isInert = (slide: number) => isReady && slide !== at && outsideOf(slide) > whole;
 
-  /** Where the row scrolls, the visitor decides what stands at the beginning. */
+  /** Reads which slide is the first in view, in a row that scrolls. */
   const adopt = () => {
     const { current } = viewport;
     const width = current?.querySelector(':scope > * > *')?.getBoundingClientRect().width;

@@ -5,7 +5,7 @@ import styles from './slide-row.module.css';
 
 interface Props {
   readonly perView: PerView;
-  /** What stands in place of a slide. */
+  /** A box in place of a slide. */
   readonly slide: ReactNode;
 }
 

@@ -36,7 +36,7 @@ export function useAutoplay(
         hasLeftWindow.current = false;
       },
       onBlur: ({ target }) => {
-        // Whoever comes back to the window finds the focus where it was: that is no action of theirs.
+        // The browser restores the focus when a visitor comes back to the window; that is not an action of the visitor.
         hasLeftWindow.current = readDocument('activeElement') === target;
       },
       onPointerEnter: () => setPointedAt(true),

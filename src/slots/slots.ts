@@ -15,7 +15,7 @@ interface Found {
   readonly isTaken: boolean;
 }
 
-/** What a widget draws, and what waits in the fallback of another one, is nobody's to take. */
+/** A slot takes neither an element that a widget has drawn nor one in the fallback of another widget. */
 const foreign = `[data-widget-root],[data-prerendered],[data-status="pending"],[data-status="loading"]`;
 
 function find(id: string, fallback: ParentNode | undefined): Found | undefined {

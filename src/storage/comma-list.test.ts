@@ -13,7 +13,7 @@ describe('terms survive storage as they were typed', () => {
   });
 });
 
-describe('what an older site wrote is read', () => {
+describe('a list that an older site wrote is read', () => {
   test.each([
     ['AlUla,Red Sea', ['AlUla', 'Red Sea']],
     [',, AlUla , ,', ['AlUla']],

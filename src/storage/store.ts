@@ -6,10 +6,10 @@ import type { StoredKey } from './key.ts';
  * lives as long as the page (contract, section 5; trust, rows 21 and 29 to 31).
  */
 
-/** What tells a key from all others, and how long it is kept. */
+/** Identifies a key, and says how long it is kept. */
 export type AnyKey = Pick<StoredKey<unknown>, 'name' | 'store' | 'days'>;
 
-/** A `StoredKey` is told by its store and name. */
+/** Store and name identify a `StoredKey`. */
 const idOf = ({ store, name }: AnyKey) => `${store}:${name}`;
 
 /** Texts that could not be stored, by key. */

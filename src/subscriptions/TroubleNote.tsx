@@ -38,7 +38,7 @@ export function TroubleNote({ error, until, text, onRetry }: Props) {
   );
 }
 
-/** What visitors are told of an error. */
+/** The words by which visitors read of an error. */
 function keyOf(error: Error | undefined): Message {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 0) return navigator.onLine ? 'noAnswer' : 'offline';

@@ -4,7 +4,7 @@ import { schema } from '#src/schema/define.ts';
 
 const choice = z.object({ subscribed: z.boolean(), frequency: z.string().default('') });
 
-/** What a visitor has changed and not yet saved, as it is kept outside the widget; `owner` is whose it is. */
+/** Changes that a visitor has not saved yet, as they are kept outside the widget; `owner` is the visitor. */
 export const keptEdits = schema(
   z.object({
     owner: z.string().default(''),

@@ -13,7 +13,7 @@ const options = {
   retry: (count: number, error: Error) =>
     count < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
   networkMode: 'always',
-  // Whoever shows them is no observer of the cache.
+  // The components that show them do not observe the cache.
   gcTime: Infinity,
 } as const;
 
@@ -78,7 +78,7 @@ function useKnown<Key extends QueryKey>(
 
   useEffect(() => {
     if (!isWanted) return undefined;
-    // What is fresh is not asked for again.
+    // A fresh answer is not fetched again.
     const ask = () => void client.prefetchQuery(query);
     if (isForgotten) ask();
     window.addEventListener('focus', ask);

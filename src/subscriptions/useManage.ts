@@ -48,7 +48,7 @@ export function useManage(): Managing {
       if (!ok && failed.length === 0) throw new ApiError('Not accepted', { status: 200, url: call.address });
       return failed;
     } catch (reason) {
-      // What was cancelled, with the widget or with the session, is nobody's trouble.
+      // A call that ended with the widget or the session is not shown as an error.
       if (reason instanceof ApiError && !controller.signal.aborted) {
         const { retryAfter } = reason;
         setTrouble({ error: reason, until: retryAfter === undefined ? undefined : Date.now() + retryAfter });

@@ -8,7 +8,7 @@ const show = (text: string, typed: string, language?: Language) =>
     .map((part) => (part.match ? `[${part.text}]` : part.text))
     .join('');
 
-describe('what was typed is marked where it stands', () => {
+describe('the typed text is marked in the text that holds it', () => {
   test.each<[Language, string, string, string]>([
     ['en', 'Hegra by night', 'hegra', '[Hegra] by night'],
     ['en', 'night by night', 'NIGHT', '[night] by [night]'],

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What stands where content is on its way. */
+/** Boxes in place of content that is being fetched. */
 export function Skeleton({ className, children }: Props) {
   const t = useSharedMessages();
   return (

@@ -110,7 +110,7 @@ test('an opener whose part stays away says so until the next press, which asks a
   expect(isExpanded()).toBe('true');
 });
 
-test('what an opener says goes when the connection is back; the part is there for the next press', async () => {
+test('the opener’s note is removed when the connection is back; the part is there for the next press', async () => {
   const { part, requests, come, fail } = partOf();
   renderPart(<Opener part={part} />);
   press();

@@ -20,7 +20,7 @@ export function useAnnounce(): (message: string, urgency?: Urgency) => void {
   useEffect(() => {
     prepareRegions(page);
     return () => {
-      // What was said by a part that goes is still heard.
+      // A message is still read out after the part that announced it has gone.
       clearTimeout(waiting.current?.timer);
       waiting.current?.say();
     };

@@ -67,7 +67,7 @@ test.each([
   expect(watched).toBe(0);
 });
 
-test('what would move the page in view waits until its place has left the view', () => {
+test('content that would move the page in view waits until its place has left the view', () => {
   render(<Notice isReady />);
   expect(shown()).toBeUndefined();
   see(true);
@@ -106,7 +106,7 @@ test('from the page’s edge it goes to its place when the visitor asks for it, 
   expect(shown()).toBe('inPlace');
 });
 
-test('what has nothing to show watches nothing, and what goes comes late again', () => {
+test('a place with nothing to show watches nothing, and content that was hidden is late again', () => {
   const { rerender, unmount } = render(<Notice isReady={false} />);
   expect([shown(), watched]).toEqual([undefined, 0]);
   top = 900;

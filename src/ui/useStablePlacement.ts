@@ -30,11 +30,11 @@ export function useStablePlacement(place: RefObject<HTMLElement | null>, options
   const [placement, setPlacement] = useState<Placement>('waiting');
   /** Height of its place before it came, where that is above the view. */
   const heightAbove = useRef<number>(undefined);
-  // What goes and comes again comes late again.
+  // Something that was hidden and is shown again is late again.
   if (!isReady && placement !== 'waiting') setPlacement('waiting');
 
   useLayoutEffect(() => {
-    // What came above the view pushes it down, but where the browser holds it.
+    // Content that was added above the view pushes it down, unless the browser anchors the scroll position.
     const before = heightAbove.current;
     heightAbove.current = undefined;
     if (before === undefined || 'overflowAnchor' in pageElement().style) return;

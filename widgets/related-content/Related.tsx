@@ -18,7 +18,7 @@ interface Props {
   readonly config: Config;
 }
 
-/** What is like this page, or fits the visitor's interests. Where nothing is found, nothing stands there. */
+/** Cards of pages like this one, or of pages that fit the visitor's interests. It shows nothing when none are found. */
 export function Related({ config }: Props) {
   const { mode, itemId, categories } = config;
   const isOfPage = mode !== 'interests' && (categories.length > 0 || itemId !== undefined);

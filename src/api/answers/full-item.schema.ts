@@ -19,10 +19,10 @@ export const fullItem = schema(
   }),
 );
 
-/** An item as a business user is told of it. */
+/** An item with the fields that only business users receive. */
 const tradeItem = schema(zodOf(fullItem).extend(itemTradeFields()));
 
-/** An item of an answer; what the trade is told stands in answers to business users alone. */
+/** An item of an answer; fields for the trade are in answers to business users alone. */
 export type FullItem = Output<typeof fullItem> & Partial<Output<typeof tradeItem>>;
 
 /** Paged content search (S1), each item with all its fields; fields for the trade are dropped, whoever sends them. */

@@ -66,7 +66,7 @@ describe('an item with all its fields', () => {
   test('without a title is none', () => expect(tryRead(fullItem, { url: '/en' })).toBeUndefined());
 });
 
-test('what the trade is told is read from answers to business users alone', () => {
+test('fields for the trade are read from answers to business users alone', () => {
   const answer = { data: [{ title: 'Coffee and coral', netPrice: 2015, commission: 10, releaseDays: 10 }] };
   expect(readValue(tradeItemsAnswer, answer).data[0]).toMatchObject(answer.data[0]!);
   const [item] = readValue(itemsAnswer, answer).data;

@@ -15,7 +15,7 @@ export interface SourcedCardsProps {
   readonly interestsLink: string | undefined;
   /** Whether a card can be put among the favourites: one of the visitor's favourites then stays when its heart is off. */
   readonly hasHearts: boolean;
-  /** Stands there until it is known what is in the list. */
+  /** Shown until the list has come. */
   readonly skeleton: ReactNode;
   /** Draws the list. */
   readonly children: (list: CardList) => ReactNode;

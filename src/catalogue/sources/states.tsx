@@ -17,7 +17,7 @@ export const Note = ({ isAlert = false, children }: NoteProps) => (
   </p>
 );
 
-/** Stands in place of a list without cards. */
+/** Shown in place of a list without cards. */
 export const Empty = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles['empty']}>{children}</p>
 );
@@ -27,7 +27,7 @@ interface FailedProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in place of a list that could not be asked for. */
+/** Shown in place of a list that could not be fetched. */
 export function Failed({ isOffline, onRetry }: FailedProps) {
   const t = useSourceMessages();
   const shared = useSharedMessages();

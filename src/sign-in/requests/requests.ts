@@ -5,7 +5,7 @@ import { keepActions, type WantedAction } from './actions.ts';
  * where it does not come within three seconds, the ask leads to the login service.
  */
 
-/** What the widget that answers is told. */
+/** The request as the widget that answers it receives it. */
 export interface SignInRequest {
   /** Name of a registered reason (`sign-in-reasons.ts` of whoever asks); undefined for none in particular. */
   readonly reason?: string | undefined;

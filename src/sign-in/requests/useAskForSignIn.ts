@@ -52,7 +52,7 @@ export function useAskForSignIn(action?: SignInAction): AskForSignIn | undefined
 
   useEffect(() => {
     if (isPending) return undefined;
-    // Whoever comes back without having signed in has changed their mind.
+    // A visitor who comes back without having signed in has changed their mind.
     if (!user) forgetActions(performance.timeOrigin);
     proceed();
     if (!user || name === undefined) return undefined;
