@@ -5,12 +5,14 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { startBuiltServer } from '../demo-pages/serve/built-server.ts';
+import { demoPaths } from '../demo-pages/paths.ts';
 import { findBrowser } from './browser.ts';
 import { median, row, table, writeReport } from './report.ts';
 
-const indexedPages = ['/en/home.html', '/ar/home.html'];
-/** Search engines are to leave them out (`noindex`): Lighthouse's own score for these does not count. */
-const otherPages = [
+/** Those that are looked at by default, and that the table in the docs has. */
+const defaultPages = [
+  '/en/home.html',
+  '/ar/home.html',
   '/en/portal.html',
   '/ar/portal.html',
   '/en/search-results.html?search=heritage',
@@ -18,7 +20,7 @@ const otherPages = [
 ];
 
 /**
- * Looks at the built home, portal and results pages with Lighthouse as a visitor with a telephone has them (its mobile
+ * Looks at pages of the built demo, by default home, portal and results, with Lighthouse as a visitor with a telephone has them (its mobile
  * preset: a slow line and a processor slowed 4 times, both simulated from what was observed), over the server of the built
  * demo. Exits with 1 when an aim is missed.
  */
@@ -27,8 +29,10 @@ const { values: options } = parseArgs({
   options: {
     /** Visits to each page; what counts is the median of the performance, and the worst of all else. */
     runs: { type: 'string', default: '5' },
-    /** Addresses, separated by commas. */
-    pages: { type: 'string', default: [...indexedPages, ...otherPages].join(',') },
+    /** Paths in English and Arabic (`stories,places`) or addresses (`/fr/stories.html`), separated by commas. */
+    pages: { type: 'string', default: defaultPages.join(',') },
+    /** Every page of the demo that is not the page of an item. */
+    all: { type: 'boolean', default: false },
     /** Put the table into `docs/benchmarks.md`. */
     write: { type: 'boolean', default: false },
     /** Say what is amiss, and what costs time. */
@@ -40,8 +44,9 @@ const { values: options } = parseArgs({
 const aims = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof aims;
 const categories = Object.keys(aims) as Category[];
-const aimOf = (page: string, name: Category) =>
-  name === 'seo' && otherPages.includes(page) ? 0 : aims[name];
+/** Pages that search engines are to leave out (`noindex`): Lighthouse's own score for these does not count. */
+const hiddenPages = new Set<string>();
+const aimOf = (page: string, name: Category) => (name === 'seo' && hiddenPages.has(page) ? 0 : aims[name]);
 
 /** Lighthouse's own benchmark of the machine that a visit must reach to count. */
 const minimumIndex = 2000;
@@ -66,12 +71,18 @@ const root = join(import.meta.dirname, '..');
 const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 
-const pages = options.pages.split(',');
+const wanted = options.all ? await demoPaths() : options.pages.split(',');
+const pages = wanted.flatMap((page) => (page.startsWith('/') && !options.all ? page : inBothLanguages(page)));
 const server = await startBuiltServer();
 // Compressed once, as a CDN has it: no visit waits for that.
 for (const file of readdirSync(join(root, 'dist/assets'))) {
   const answer = await fetch(`${server.url}/build/assets/${file}`, { headers: { 'accept-encoding': 'br' } });
   await answer.arrayBuffer();
+}
+for (const page of pages) {
+  const answer = await fetch(server.url + page);
+  if (!answer.ok) throw new Error(`The demo has no page ${page}.`);
+  if ((await answer.text()).includes('content="noindex"')) hiddenPages.add(page);
 }
 const runs = new Map<string, Result[]>(pages.map((page) => [page, []]));
 try {
@@ -139,6 +150,11 @@ for (const [page, results] of runs) {
   const script = Math.max(...results.map(scriptOf));
   if (page.endsWith('/home.html') && script > maximumScript)
     miss(`${page}: ${script.toFixed(1)} kB of script, not ${maximumScript} at most.`);
+}
+
+/** The addresses of a path of the demo, with or without a slash before it. */
+function inBothLanguages(path: string): string[] {
+  return ['en', 'ar'].map((language) => `/${language}/${path.replace(/^\//, '')}.html`);
 }
 
 function miss(what: string): void {

@@ -3,6 +3,7 @@ import { faq, places } from '#origin/data.ts';
 import { warning } from '#src/icon/common-glyphs.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
+import { afterPaint } from '../page.ts';
 import { renderConsent } from '../template/consent.ts';
 import { icon } from '../template/glyph.ts';
 import { readTexts } from '../template/content.ts';
@@ -85,7 +86,7 @@ function renderNotice({ notice }: Texts, language: Language): string {
   const fallback = `<aside class="site-notice"><div class="site-wrap">
     ${icon(warning, 24)}<div><p><strong>${escape(notice.title)}</strong></p>${notice.body}${button}</div>
   </div></aside>`;
-  return mountElement('emergency-banner', config, { id: 'notice', fallback });
+  return mountElement('emergency-banner', config, { id: 'notice', load: afterPaint, fallback });
 }
 
 /** The sections of the page, by the ids of their mount elements. */
@@ -132,7 +133,7 @@ function renderArrival({ arrive }: Texts, language: Language): string {
     <div class="site-copy"><p class="site-pretitle">${escape(arrive.pretitle)}</p><h2>${escape(arrive.title)}</h2>
       <div>${arrive.body}</div><div class="site-actions">${links}</div></div>
   </div></section>`;
-  return mountElement('text-with-media', config, { id: 'arrival', fallback });
+  return mountElement('text-with-media', config, { id: 'arrival', load: afterPaint, fallback });
 }
 
 function renderFigures({ figures }: Texts): string {

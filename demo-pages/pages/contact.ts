@@ -3,6 +3,7 @@ import { itemAt } from '#origin/content.ts';
 import { faq } from '#origin/data.ts';
 import { escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
+import { afterPaint } from '../page.ts';
 import { readTexts } from '../template/content.ts';
 import { renderContentPage } from '../template/content-page.ts';
 import { sectionAt, sectionTitle } from '../template/site-map.ts';
@@ -131,7 +132,7 @@ function renderForm(texts: Texts, language: Language): string {
     successTitle: texts.successTitle,
     successText: texts.successText,
   };
-  return mountElement('contact-form', config, { id: 'write', fallback: renderWays(texts) });
+  return mountElement('contact-form', config, { id: 'write', load: afterPaint, fallback: renderWays(texts) });
 }
 
 /** The page as the CMS writes it: mail and phone without a script, the form with one. */

@@ -1,6 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
+import { afterPaint } from '../page.ts';
 import { renderContentPage } from '../template/content-page.ts';
 import { readTexts } from '../template/content.ts';
 import { renderCards } from '../template/sections.ts';
@@ -45,7 +46,7 @@ export function render(language: Language, options: PageOptions): string {
       picture: 'taif',
       above: [],
       main: '',
-      wide: mountElement('favourites-list', config, { id: 'favourites', fallback }),
+      wide: mountElement('favourites-list', config, { id: 'favourites', load: afterPaint, fallback }),
       category: 'account',
     },
     options,

@@ -2,6 +2,7 @@ import { places } from '#origin/data.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
+import { afterPaint } from '../page.ts';
 import { readTexts } from '../template/content.ts';
 import { renderContentPage } from '../template/content-page.ts';
 import { renderForm, type FormField } from '../template/form.ts';
@@ -168,7 +169,7 @@ export function render(language: Language, options: PageOptions): string {
         <section class="site-part"><h2>${escape(before.title)}</h2><ul class="site-steps">${items.join('')}</ul></section>
         <p>${escape(write)} <a href="mailto:${office}"><bdi dir="ltr">${office}</bdi></a></p>`,
       wide: [
-        mountElement('form-builder', config, { id: 'permit', fallback }),
+        mountElement('form-builder', config, { id: 'permit', load: afterPaint, fallback }),
         mountElement('back-to-top', {}),
       ].join('\n'),
       category: 'business',

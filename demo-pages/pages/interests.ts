@@ -2,6 +2,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { taxonomy } from '#origin/data.ts';
 import { escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
+import { afterPaint } from '../page.ts';
 import { renderContentPage } from '../template/content-page.ts';
 import { readTexts } from '../template/content.ts';
 import { picture } from '../template/pictures.ts';
@@ -66,7 +67,7 @@ export function render(language: Language, options: PageOptions): string {
       picture: 'asir',
       above: [],
       main: '',
-      wide: mountElement('interest-picker', config, { id: 'interests', fallback }),
+      wide: mountElement('interest-picker', config, { id: 'interests', load: afterPaint, fallback }),
       category: 'account',
     },
     options,

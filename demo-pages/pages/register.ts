@@ -1,6 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
+import { afterPaint } from '../page.ts';
 import { readTexts } from '../template/content.ts';
 import { renderContentPage } from '../template/content-page.ts';
 import { renderNext, renderWays, type WayTexts } from '../template/ways.ts';
@@ -34,6 +35,7 @@ export function render(language: Language, options: PageOptions): string {
   };
   const form = mountElement('register-form', config, {
     id: 'register',
+    load: afterPaint,
     fallback: renderWays(texts, service),
   });
   const next = renderNext(texts.next, '', [

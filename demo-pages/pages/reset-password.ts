@@ -1,6 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
+import { afterPaint } from '../page.ts';
 import { readTexts } from '../template/content.ts';
 import { renderContentPage } from '../template/content-page.ts';
 import { renderNext, renderWays, type WayTexts } from '../template/ways.ts';
@@ -28,6 +29,7 @@ export function render(language: Language, options: PageOptions): string {
   const here = `/${language}/reset-password.html`;
   const forms = mountElement('reset-password', texts.form, {
     id: 'password',
+    load: afterPaint,
     fallback: renderWays(texts, `/sso/login?lang=${language}`),
   });
   // The demo sends no mails: here is what stands in one.

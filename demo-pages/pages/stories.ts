@@ -1,6 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
+import { afterPaint } from '../page.ts';
 import { renderConsent } from '../template/consent.ts';
 import { renderContentPage } from '../template/content-page.ts';
 import { readTexts } from '../template/content.ts';
@@ -41,8 +42,13 @@ export function render(language: Language, options: PageOptions): string {
       main: '',
       wide: [
         renderContents(contents, links),
-        ...parts.map(({ widget, id, config, fallback }) =>
-          mountElement(widget, config, { id, fallback: fallback(config as never, options) }),
+        ...parts.map(({ widget, id, config, fallback }, index) =>
+          mountElement(widget, config, {
+            id,
+            // On a telephone it begins below the head of the page, in view from the start.
+            ...(index === 0 && { load: afterPaint }),
+            fallback: fallback(config as never, options),
+          }),
         ),
         renderConsent(language),
       ].join('\n'),

@@ -1,6 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
+import { afterPaint } from '../page.ts';
 import { isPortalPath, renderContentPage } from './content-page.ts';
 import { readMenus, readSite, readTexts } from './content.ts';
 import { accountPath } from './header.ts';
@@ -31,11 +32,13 @@ function renderAccountPage(page: AccountPage, language: Language, options: PageO
     <div class="site-copy"><div class="site-actions"><a class="site-button" href="/sso/login?lang=${language}"><span>${escape(labels.registerLabel)}</span></a>
     <a class="site-link" href="mailto:hello@example.org"><span>${escape(readSite(language).mail)}</span></a></div></div>
   </div></section>`;
-  const consent = mountElement('cookie-consent', {
+  const asked = {
     version: '2026-11',
     categories: ['necessary', 'analytics', 'media'].map((key) => ({ key })),
     policyLink: `/${language}/cookies`,
-  });
+  };
+  const consent = mountElement('cookie-consent', asked, { load: afterPaint });
+  const mount = { id: 'account', load: afterPaint, fallback };
   return renderContentPage(
     {
       path,
@@ -46,7 +49,7 @@ function renderAccountPage(page: AccountPage, language: Language, options: PageO
       above: [],
       main: '',
       wide: [
-        mountElement(widget, { title: texts.heading, ...config }, { id: 'account', fallback }),
+        mountElement(widget, { title: texts.heading, ...config }, mount),
         `<div class="site-wrap site-page"><p><a class="site-link" href="/${language}${other}"><span>${escape(texts.other)}</span></a></p></div>`,
         consent,
       ].join('\n'),

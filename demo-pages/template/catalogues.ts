@@ -1,5 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { mountElement } from '../html.ts';
+import { afterPaint } from '../page.ts';
 import { hasTexts, readTexts } from './content.ts';
 
 /** The catalogues of the site by the path of their page: the widget, and the folder of its configurations. */
@@ -29,5 +30,6 @@ export function renderCatalogue(
   const texts = `catalogues/${catalogue?.texts ?? ''}`;
   if (!catalogue || !hasTexts(texts, language)) return '';
   const config = readTexts(texts, language) as object;
-  return mountElement(catalogue.widget, { ...config, baseFilters: chosen }, { id: 'items', fallback });
+  const filtered = { ...config, baseFilters: chosen };
+  return mountElement(catalogue.widget, filtered, { id: 'items', load: afterPaint, fallback });
 }

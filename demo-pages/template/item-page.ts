@@ -5,6 +5,7 @@ import { articles, labelOf, offers } from '#origin/data.ts';
 import { learning } from '#origin/data-portal.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
+import { afterPaint } from '../page.ts';
 import { renderContentPage, type ContentParts } from './content-page.ts';
 import { renderFacts } from './facts.ts';
 import { formatClock, formatDays, formatMonth, formatNumber } from './format.ts';
@@ -70,7 +71,7 @@ function partsOf(item: ContentItem, language: Language): string {
     item.type === 'course' ? learning.courses.find(({ courseId }) => courseId === id) : undefined;
   const kinds = new Map(learning.stepKinds.map(({ key, label: text }) => [key, text[language]]));
   return [
-    body ? mountElement('rich-text', { body }, { id: 'body', fallback: body }) : '',
+    body ? mountElement('rich-text', { body }, { id: 'body', load: afterPaint, fallback: body }) : '',
     part(labelOf('placeFacts', 'hours', language), item.hours ? renderHours(item.hours, language) : ''),
     part(labelOf('placeFacts', 'climate', language), climateTable(item, language)),
     part(label('agenda', language), agendaTable(item, language)),
@@ -143,7 +144,15 @@ function renderOnwards(item: ContentItem, language: Language): { list: string; g
   if (items.length <= shown)
     return {
       list: '',
-      grid: renderGrid({ id: 'onwards', variant: 'card', columns: 4, title, items: cards }),
+      grid: renderGrid({
+        id: 'onwards',
+        variant: 'card',
+        columns: 4,
+        title,
+        items: cards,
+        // Below a short article it is in view from the start.
+        load: afterPaint,
+      }),
     };
   const list = renderCards({ variant: 'compact', columns: 3, items: cards });
   return { list: part(title, `<div class="site-column">${list}</div>`), grid: '' };
@@ -172,7 +181,7 @@ function heartOf(item: ContentItem): string {
     itemImage: featureImage,
     variant: 'button',
   };
-  return `<div class="site-keep">${mountElement('favourite-button', config)}</div>`;
+  return `<div class="site-keep">${mountElement('favourite-button', config, { load: afterPaint })}</div>`;
 }
 
 /** The page of an item. */
@@ -181,8 +190,8 @@ export function renderItemPage(item: ContentItem, options: PageOptions, actions 
   const path = new URL(item.url, options.address).pathname.replace(`/${language}`, '').replace(/\.html$/, '');
   const parts = `${partsOf(item, language)}${actions}`;
   const facts = renderFacts(item, language);
-  const { list, grid } = renderOnwards(item, language);
   const article = parts || facts ? `<div class="site-article"><div>${parts}</div>${facts}</div>` : '';
+  const { list, grid } = renderOnwards(item, language);
   return renderContentPage(
     {
       path,
