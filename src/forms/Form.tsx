@@ -60,8 +60,8 @@ interface Props {
 }
 
 /**
- * A form made of its fields: in one piece, or in steps with a review before it is sent. What is wrong stands beside each
- * field and in a summary that takes the focus; it is sent once however often the button is pressed.
+ * A form made of its fields: in one piece, or in steps with a review before it is sent. What is wrong is shown beside each
+ * field and in a summary that takes the focus. The form is sent once, however often the button is pressed.
  */
 export function Form({
   definition,
@@ -138,7 +138,7 @@ export function Form({
     hasMoved.current = true;
   };
 
-  /** What browsers have filled in without telling anybody. */
+  /** Takes over what browsers have filled in without an event. */
   const readAutofill = () => {
     for (const { key } of present) {
       const control = element.current?.elements.namedItem(key);
