@@ -15,7 +15,7 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** From so many options on they stand in two columns. */
+/** This many options and more are shown in two columns. */
 const manyOptions = 5;
 
 /** Radio buttons, check boxes, or the one check box of a consent. */

@@ -18,7 +18,7 @@ interface Props {
 /** Milliseconds without a key after which the characters are counted. */
 const pause = 300;
 
-/** A long text with how many characters it may still have. What is left is said once the end is near. */
+/** A long text with the number of characters that it may still have. Screen readers say the number near the end. */
 export function Counter({ field, most, describedBy, children }: Props) {
   const { form } = useEngine();
   const t = useFormMessages();

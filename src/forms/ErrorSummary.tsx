@@ -4,7 +4,7 @@ import styles from './error-summary.module.css';
 
 interface Props {
   readonly title: string;
-  /** What stands in the way beside the fields. */
+  /** Why it was not sent, beside what is wrong with fields. */
   readonly texts: readonly string[];
   /** What else is said. */
   readonly children?: ReactNode;

@@ -39,8 +39,9 @@ import type { Values } from './values.ts';
 interface Props {
   /** Made once for the same fields (`defineForm`). */
   readonly definition: Definition;
-  /** Posts the answers; absent on an author's page. */
+  /** Posts the answers. Without it, and on an author's page, nothing is sent. */
   readonly send: Send | undefined;
+  /** Sends each file as soon as it is added, but not on an author's page. */
   readonly upload?: Upload | undefined;
   /** What is known of the visitor, by the fields' names; put into fields that are empty. */
   readonly prefill?: Values | undefined;
@@ -59,8 +60,8 @@ interface Props {
 }
 
 /**
- * A form made of its fields: in one piece, or in steps with a review before it is sent. What is wrong stands beside each
- * field and in a summary that takes the focus; it is sent once however often the button is pressed.
+ * A form made of its fields: in one piece, or in steps with a review before it is sent. What is wrong is shown beside each
+ * field and in a summary that takes the focus. The form is sent once, however often the button is pressed.
  */
 export function Form({
   definition,
@@ -78,6 +79,7 @@ export function Form({
   const t = useFormMessages();
   const track = useTrack();
   const page = usePage();
+  const isAuthor = page.cmsMode === 'author';
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const stepHeading = useRef<HTMLHeadingElement>(null);
@@ -114,8 +116,14 @@ export function Form({
   const shown = new Set(fields.filter((_, index) => marks[index] === '+'));
   const present = steps[step]?.fields.filter((field) => shown.has(field)) ?? [];
   const engine: Engine = useMemo(
-    () => ({ form, idOf: ({ key }) => `${id}${key}`, validate, deferWhilePressed, upload }),
-    [form, id, validate, deferWhilePressed, upload],
+    () => ({
+      form,
+      idOf: ({ key }) => `${id}${key}`,
+      validate,
+      deferWhilePressed,
+      upload: isAuthor ? undefined : upload,
+    }),
+    [form, id, validate, deferWhilePressed, isAuthor, upload],
   );
 
   useEffect(() => () => controller.current?.abort(), []);
@@ -130,7 +138,7 @@ export function Form({
     hasMoved.current = true;
   };
 
-  /** What browsers have filled in without telling anybody. */
+  /** Takes over what browsers have filled in without an event. */
   const readAutofill = () => {
     for (const { key } of present) {
       const control = element.current?.elements.namedItem(key);
@@ -163,7 +171,7 @@ export function Form({
   };
 
   const post = async () => {
-    if (!send) return;
+    if (!send || isAuthor) return;
     const values: Values = form.getValues();
     const bait = element.current?.elements.namedItem(honeypot);
     controller.current = new AbortController();

@@ -148,7 +148,7 @@ const fileHelp = (
   [
     accept.length > 0 &&
       t('fileKinds', {
-        // Isolated, since the dot of an ending would stand behind it.
+        // Isolated, because the dot of an ending would otherwise come after it.
         kinds: format.list(
           isRightToLeft ? accept.map((kind) => `\u2066${kind}\u2069`) : accept,
           'disjunction',

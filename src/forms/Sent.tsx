@@ -12,11 +12,11 @@ interface Props {
   readonly text?: string | undefined;
   /** Shows the form again; without it there is no way back. */
   readonly onAgain?: (() => void) | undefined;
-  /** What can be done next; stands below the text. */
+  /** What can be done next, below the text. */
   readonly children?: ReactNode;
 }
 
-/** Stands in the form's place once it is sent, with the reference that the service gave. Takes the focus. */
+/** What is shown in place of the form once it is sent, with the reference that the service gave. Takes the focus. */
 export function Sent({ receipt, title, text, onAgain, children }: Props) {
   const headingLevel = useHeadingLevel();
   const t = useFormMessages();

@@ -15,11 +15,11 @@ export interface GivenField extends Omit<Field, 'type'> {
   readonly Control?: ComponentType<OwnControlProps>;
   /** What is wrong with a text, in words; undefined where nothing is. Asked where its type finds nothing wrong. */
   readonly validate?: (text: string, valueOf: (name: string) => Value) => string | undefined;
-  /** Stands in place of the label of a consent: text with links. The label names it in the summary. */
+  /** Shown in place of the label of a consent: text with links. The label names the field in the summary. */
   readonly labelContent?: ReactNode;
-  /** Stands before the field. */
+  /** Shown before the field. */
   readonly before?: ReactNode;
-  /** Stands after the field. */
+  /** Shown after the field. */
   readonly after?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export interface GivenField extends Omit<Field, 'type'> {
 export interface FormField extends GivenField {
   /** Names its control; of a form's fields no two have the same. */
   readonly key: string;
-  /** Shown only while another field has this value; an empty one stands for no answer. */
+  /** Shown only while another field has this value; an empty one means no answer. */
   readonly condition?: { readonly on: FormField; readonly equals: string };
 }
 
@@ -38,7 +38,7 @@ export interface FormStep {
   readonly fields: readonly FormField[];
 }
 
-/** What an author has to be told of a field. */
+/** What an author has to know of a field. */
 export interface DefinitionFault {
   /**
    * `duplicate`: another field has its name; `reserved`: the form sends something else under its name; `circular`: its
@@ -112,7 +112,7 @@ export function defineForm(given: readonly GivenField[], steps: readonly Step[] 
   };
 }
 
-/** Whether a field is asked for, given what stands in the form. */
+/** Whether a field is asked for, given the values of the form. */
 export function isShown({ condition }: FormField, values: Values): boolean {
   if (!condition) return true;
   const { on, equals } = condition;

@@ -9,7 +9,7 @@ export interface Engine {
   readonly form: UseFormReturn;
   /** Id of a field's control, or of the first of several. */
   readonly idOf: (field: FormField) => string;
-  /** What is wrong with what stands in a field, in words; true where nothing is. */
+  /** What is wrong with the value of a field, in words; true where nothing is. */
   readonly validate: (field: FormField, value: Value) => string | true;
   /** Does something once a press of the pointer is over. */
   readonly deferWhilePressed: (act: () => void) => void;

@@ -1,4 +1,4 @@
-/** How much may stand in a field (specification, section 5). Visitors count characters, so do these. */
+/** How much a field may hold (specification, section 5). Visitors count characters, so do these. */
 
 /** Characters in a one-line field. */
 export const maximumTextInput = 100;

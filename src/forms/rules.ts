@@ -6,7 +6,7 @@ import { filesIn, isEmpty, type Fault, type Value } from './values.ts';
 
 /** What a rule has to know of the page. */
 export interface RuleContext {
-  /** What stands before decimals in the page's language. */
+  /** The sign before decimals in the page's language. */
   readonly decimalMark: string;
   /** The present day, `yyyy-mm-dd`. */
   readonly today: string;
@@ -67,7 +67,7 @@ const asked: Partial<Record<FormField['type'], Fault['key']>> = {
   file: 'addFile',
 };
 
-/** What is wrong with what stands in a field; undefined where nothing is. Nothing is changed or completed. */
+/** What is wrong with the value of a field; undefined where nothing is. The value is neither changed nor completed. */
 export function validate(field: FormField, value: Value, context: RuleContext): Fault | undefined {
   const { type, required, pattern } = field;
   if (type === 'hidden') return undefined;

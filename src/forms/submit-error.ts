@@ -14,7 +14,7 @@ export interface SubmitError {
   readonly isUnsent?: boolean | undefined;
 }
 
-/** What visitors are told of fields that have to be put right. */
+/** What visitors read about fields that have to be put right. */
 export const submitErrorWith = (t: Translate<Message>, fields: SubmitError['fields']): SubmitError => ({
   title: t('faults', { count: fields.length }),
   texts: [],
@@ -22,8 +22,8 @@ export const submitErrorWith = (t: Translate<Message>, fields: SubmitError['fiel
 });
 
 /**
- * What visitors are told of a form that was not taken: why, that what they typed is kept, and when it may be sent again.
- * A refusal of a field stands with that field; one of a field that is not in the form, in words of its own.
+ * What visitors read about a form that was not taken: why, that what they typed is kept, and when it may be sent again.
+ * A refusal of a field is shown at that field; for a field that is not in the form there is a text of its own.
  */
 export function submitErrorOf(
   t: Translate<Message>,

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Values } from './values.ts';
 
 /**
- * Something that follows from what stands in a form. Its part is drawn anew when that changes, and not with each key.
+ * A value derived from what is in a form. The part that uses it is drawn anew when that value changes, not with each key.
  *
  * @param read gives the same for the same values
  */

@@ -7,27 +7,24 @@ import { useFormMessages } from './messages.ts';
 import { validate } from './rules.ts';
 import type { Value } from './values.ts';
 
-/** What stands in the fields of a form. */
-interface Standing {
+/** The fields of a form and their values. */
+interface Filled {
   readonly fields: readonly FormField[];
   readonly read: (key: string) => Value;
 }
 
 /** Validates the fields of a form. */
 export interface Validation {
-  /** What is wrong with what stands in a field, in words; true where nothing is. */
+  /** What is wrong with the value of a field, in words; true where nothing is. */
   readonly validate: (field: FormField, value: Value) => string | true;
   /** Takes a refusal of the server's, which holds while the field stays as it is. */
   readonly refuse: (field: FormField, value: Value, message: string) => void;
-  /** What stands before decimals in the page's language. */
+  /** The sign before decimals in the page's language. */
   readonly decimalMark: string;
 }
 
 /** Makes what validates a form's fields in the page's language. */
-export function useValidation(
-  form: RefObject<HTMLFormElement | null>,
-  { fields, read }: Standing,
-): Validation {
+export function useValidation(form: RefObject<HTMLFormElement | null>, { fields, read }: Filled): Validation {
   const t = useFormMessages();
   const format = useFormat();
   const { timeZone } = usePage().site;

@@ -1,6 +1,6 @@
 import type { Message } from './messages.ts';
 
-/** What is wrong with an answer, as a text of the engine's and what stands in it. */
+/** What is wrong with an answer: a text of the form engine and the values in it. */
 export interface Fault {
   readonly key: Message;
   readonly values?: Readonly<Record<string, string | number>>;
@@ -20,10 +20,10 @@ export interface FileEntry {
   readonly uploadId?: string | undefined;
 }
 
-/** What stands in a control. */
+/** The value of a control. */
 export type Value = string | boolean | readonly string[] | readonly FileEntry[] | null | undefined;
 
-/** What stands in a form, by the fields' keys. */
+/** The values of a form, by the fields' keys. */
 export type Values = Readonly<Record<string, Value>>;
 
 /** The files in a control. */
@@ -38,6 +38,6 @@ export const textsIn = (value: Value): readonly string[] => {
   return entries.flatMap((entry) => (typeof entry === 'string' ? [entry] : entry === true ? ['true'] : []));
 };
 
-/** Whether nothing stands in a control. */
+/** Whether a control is empty. */
 export const isEmpty = (value: Value): boolean =>
   filesIn(value).length === 0 && textsIn(value).every((text) => text.trim() === '');

@@ -27,14 +27,18 @@ export const clamp = (least: number, most: number) =>
 
 /** Plain text, shown to `length` graphemes; empty by default. One of more than 200 is written in several lines. */
 export const text = (length: number) =>
-  z
-    .string()
-    .transform(rule('cut', length))
-    .default('')
-    .meta({ 'x-field': length > 200 ? 'lines' : 'text', maxLength: length });
+  z.string().transform(rule('cut', length)).default('').meta(textField(length));
 
-/** Plain text that must be there. */
-export const requiredText = () => z.string().meta({ 'x-field': 'text' });
+/** How an authoring tool shows a text of so many graphemes. */
+const textField = (length: number) => ({ 'x-field': length > 200 ? 'lines' : 'text', maxLength: length });
+
+/** Plain text that must be there. With a length it is shown to so many graphemes, as `text` is. */
+export function requiredText(): z.ZodString;
+export function requiredText(length: number): z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
+export function requiredText(length?: number) {
+  if (length === undefined) return z.string().meta({ 'x-field': 'text' });
+  return z.string().transform(rule('cut', length)).meta(textField(length));
+}
 
 /** HTML of an author's; sanitised where it is shown. Empty by default. */
 export const html = () => z.string().default('').meta({ 'x-field': 'richtext' });
@@ -105,6 +109,9 @@ const isText = (entry: z.ZodType): boolean => z.toJSONSchema(entry, { io: 'input
  * scheme judged after parsing). Anything else counts as absent, so that its label stays as text.
  */
 export const link = z.string().transform(rule('address')).optional().meta({ 'x-field': 'link' });
+
+/** An address that may be linked (`link`) and that must be there. */
+export const requiredLink = () => z.string().transform(rule('address')).meta({ 'x-field': 'link' });
 
 /** The address of a picture, film or file: http, https, or one that resolves to these on the page's base. */
 export const asset = z.string().transform(rule('web address')).optional().meta({ 'x-field': 'asset' });

@@ -17,10 +17,10 @@ import type widget from './widget.ts';
 
 const LazyIcon = lazyComponent(async () => (await import('#src/remote-icon/AuthorsIcon.tsx')).AuthorsIcon);
 
-/** From so many sections on there is a button for all. */
+/** With this many sections or more there is a button for all. */
 const manySections = 3;
 
-/** Up to so many panels are landmarks; more of them would hide the others (APG: accordion). */
+/** Up to this many panels are landmarks; more of them would hide the others (APG: accordion). */
 const fewRegions = 6;
 
 /** Foldable sections (APG: accordion): each a heading with a button, and a text that the button shows and hides. */

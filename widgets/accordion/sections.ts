@@ -1,7 +1,7 @@
 import type { AddressedItem } from '#src/ui/addressed.ts';
 import type { Config } from './widget.ts';
 
-/** A section of the accordion, told from the others. */
+/** A section of the accordion with a key of its own. */
 export type Section = AddressedItem<Config['items'][number]>;
 
 /** Which sections are open at first: those that the author names, as far as they exist, one where only one may be. */

@@ -63,7 +63,7 @@ export function AccountLanguage() {
       definition={definition}
       sendLabel={t('save')}
       prefill={prefill}
-      send={cmsMode === 'author' ? undefined : send}
+      send={send}
       onSent={() => alerts.raise({ type: 'success', description: t('saved') })}
     />
   );

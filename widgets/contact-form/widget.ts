@@ -9,8 +9,8 @@ import {
   html,
   list,
   reference,
+  requiredLink,
   requiredText,
-  rule,
   tab,
   text,
 } from '#src/schema/fields.ts';
@@ -98,10 +98,9 @@ const widget = defineWidget({
       }),
     }),
     ...tab('Behaviour', {
-      submitUrl: z.string().transform(rule('address')).meta({
+      submitUrl: requiredLink().meta({
         title: 'Send to',
         description: 'Where the enquiry is posted: this site, its service, or an allowed origin.',
-        'x-field': 'link',
       }),
       honeypot: flag(true).meta({
         title: 'Trap for machines',

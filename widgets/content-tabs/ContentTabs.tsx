@@ -26,7 +26,7 @@ const LazyIcon = lazyComponent(async () => (await import('#src/remote-icon/Autho
 /** Graphemes of a label that a tab shows (specification, section 9). */
 const labelLength = 38;
 
-/** Up to so many panels are landmarks; more of them would hide the others (APG: accordion). */
+/** Up to this many panels are landmarks; more of them would hide the others (APG: accordion). */
 const fewRegions = 6;
 
 /**

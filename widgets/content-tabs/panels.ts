@@ -3,7 +3,7 @@ import type { Config } from './widget.ts';
 
 type Item = Config['tabs'][number];
 
-/** A tab with its panel, told from the others. */
+/** A tab with its panel and a key of its own. */
 export interface Panel extends Addressed {
   readonly item: Item;
   /** The element of the page that it shows. */

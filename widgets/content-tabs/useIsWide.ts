@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { readDocument } from '#src/page/dom.ts';
 
 /**
- * Whether an element is at least so wide, also as it changes; undefined until it is measured, before the first paint. The
- * focus goes from the control of a panel to the one that takes its place.
+ * Whether an element has at least this width, now and whenever it changes; undefined until it is measured, before the
+ * first paint. The focus goes from the control of a panel to the one that replaces it.
  *
  * @param width in CSS px
  */

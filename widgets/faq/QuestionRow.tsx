@@ -19,7 +19,7 @@ interface Props {
   /** Whether the answer is there before it is asked for, so that the browser’s search finds it. */
   readonly isWritten: boolean;
   readonly onToggle: (question: Question, isToOpen: boolean) => void;
-  /** What is searched for: set off in question and answer. */
+  /** What is searched for; marked in question and answer. */
   readonly words: readonly string[];
   /** Where votes are sent; null asks for none. */
   readonly votesTo: OwnAddress['call'] | null;

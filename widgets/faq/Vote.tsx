@@ -13,7 +13,7 @@ interface Props {
   readonly to: OwnAddress['call'];
 }
 
-/** Asks whether an answer helped; each visitor is heard once. */
+/** Asks whether an answer helped; each visitor can answer once. */
 export function Vote({ id, to }: Props) {
   const t = useMessages<typeof en>();
   const track = useTrack();

@@ -2,7 +2,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { createElement } from '#src/page/dom.ts';
 import { splitMatches, type TextPart } from '#src/text/highlight.ts';
 
-/** Splits a text where any of some words stands in it. The parts together are the text. */
+/** Splits a text at every place that has one of the words. The parts joined are the text. */
 export const splitWords = (text: string, words: readonly string[], language: Language): TextPart[] =>
   words.reduce<TextPart[]>(
     (parts, word) => parts.flatMap((part) => (part.match ? [part] : splitMatches(part.text, word, language))),
@@ -10,10 +10,10 @@ export const splitWords = (text: string, words: readonly string[], language: Lan
   );
 
 /**
- * Sets off in an element what a visitor searches for, and takes back what was set off before. For elements whose nodes are
- * not React's: an author's text.
+ * Marks in an element what a visitor searches for, and removes earlier marks. Only for elements whose nodes React does not
+ * own: an author's text.
  *
- * @param words none takes back alone
+ * @param words with none, earlier marks are only removed
  */
 export function markMatches(root: Element, words: readonly string[], language: Language): void {
   const marks = root.querySelectorAll('mark[data-match]');

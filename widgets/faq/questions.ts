@@ -3,7 +3,7 @@ import { foldForHits } from '#src/text/highlight.ts';
 import { addressed, type AddressedItem } from '#src/ui/addressed.ts';
 import type { Config } from './widget.ts';
 
-/** A question, told from the others of its widget. */
+/** A question with a key of its own in its widget. */
 export type Question = AddressedItem<Config['groups'][number]['items'][number]>;
 
 /** A group with at least one question. */
@@ -29,7 +29,7 @@ export function toGroups(groups: Config['groups']): Group[] {
 /** What the vote on an answer is kept and sent under: the author's name for the question, else its own words. */
 export const voteIdOf = ({ id, item }: Question): string => id ?? item.question;
 
-/** Named characters that authors' editors write; all others stand as themselves. */
+/** Named characters that authors' editors write; all others are written as they are. */
 const references: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -38,7 +38,7 @@ const references: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The words of an answer, to be searched in and told to search engines; never written as markup. */
+/** The words of an answer, for the search field and for search engines; never written as markup. */
 export const wordsOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

@@ -5,23 +5,23 @@ import { usePage } from '#src/widget/context.ts';
 import { wordsOf, type Group } from './questions.ts';
 
 /** What each widget of the page asks and answers, in the order in which they came. */
-const told = new Set<readonly Group[]>();
+const published = new Set<readonly Group[]>();
 
 let script: HTMLScriptElement | undefined;
 
 /**
- * Tells search engines the questions of all widgets of the page in one FAQPage: of several, they read one alone. An
- * author's page says nothing.
+ * Gives search engines the questions of all widgets of the page in one FAQPage, because they read only one. An author's
+ * page gives them nothing.
  */
 export function useFaqPage(groups: readonly Group[], isWanted: boolean): void {
   const isAuthoring = usePage().cmsMode === 'author';
   const isTold = isWanted && !isAuthoring && groups.length > 0;
   useEffect(() => {
     if (!isTold) return undefined;
-    told.add(groups);
+    published.add(groups);
     tell();
     return () => {
-      told.delete(groups);
+      published.delete(groups);
       tell();
     };
   }, [groups, isTold]);
@@ -30,8 +30,8 @@ export function useFaqPage(groups: readonly Group[], isWanted: boolean): void {
 function tell(): void {
   script?.remove();
   script = undefined;
-  if (told.size === 0) return;
-  const questions = [...told].flat().flatMap((group) => group.questions);
+  if (published.size === 0) return;
+  const questions = [...published].flat().flatMap((group) => group.questions);
   script = createElement('script');
   script.type = 'application/ld+json';
   script.text = trustJson({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { baseFields, cta } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
-import { choice, flag, link, list, reference, requiredText, rule, tab, text } from '#src/schema/fields.ts';
+import { choice, flag, link, list, reference, requiredText, tab, text } from '#src/schema/fields.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
 
 const question = z.object({
@@ -9,11 +9,9 @@ const question = z.object({
     title: 'Name in addresses',
     description: 'A link to #name opens this question. Latin letters, digits and hyphens; once on a page.',
   }),
-  question: z.string().transform(rule('cut', 200)).meta({
+  question: requiredText(200).meta({
     title: 'Question',
     description: 'At most 200 characters. An entry without a question is left out.',
-    'x-field': 'text',
-    maxLength: 200,
   }),
   answer: requiredText().meta({
     title: 'Answer',

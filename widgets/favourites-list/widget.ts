@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { baseFields, cta } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
-import { choice, flag, list, tab } from '#src/schema/fields.ts';
+import { choice, flag, list, requiredText, tab } from '#src/schema/fields.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
 
 const widget = defineWidget({
@@ -13,7 +13,7 @@ const widget = defineWidget({
   schema: z.object({
     ...baseFields,
     ...tab('Content', {
-      types: list(z.string().meta({ 'x-field': 'text' })).meta({
+      types: list(requiredText()).meta({
         title: 'Kinds',
         description: 'Only favourites of these kinds, as in place or event. Left empty: all.',
         'x-field': 'texts',

@@ -1,13 +1,10 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { defineForm } from '#src/forms/definition.ts';
 import { Form } from '#src/forms/Form.tsx';
-import { useReceipt } from '#src/forms/receipts.ts';
+import { FormSection } from '#src/forms/FormSection.tsx';
 import { useSend, useUpload } from '#src/forms/send.ts';
-import { Sent } from '#src/forms/Sent.tsx';
 import { locales } from '#src/i18n/languages.ts';
-import { Section } from '#src/section/Section.tsx';
 import { useOwnAddress } from '#src/session/useOwnAddress.ts';
-import { AuthorNote } from '#src/ui/AuthorNote.tsx';
 import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -20,49 +17,34 @@ import type widget from './widget.ts';
 export function FormBuilder({ config }: WidgetProps<typeof widget>) {
   const { fields, steps, sortOptions } = config;
   const t = useMessages<typeof en>();
-  const { language, cmsMode } = usePage();
-  const section = useRef<HTMLElement>(null);
+  const { language } = usePage();
   const send = useSend(useOwnAddress('submitUrl', config.submitUrl, true));
   const upload = useUpload(useOwnAddress('uploadUrl', config.uploadUrl));
-  const [receipt, setReceipt] = useReceipt(section);
   const definition = useMemo(() => {
     const sorted = sortOptions ? withSortedOptions(fields, locales[language]) : fields;
     return defineForm(sorted, steps);
   }, [fields, steps, sortOptions, language]);
 
   if (fields.length === 0) return null;
-  const isAuthor = cmsMode === 'author';
   return (
-    <>
-      {definition.faults.map(({ kind, name }) => (
-        <AuthorNote key={`${kind} ${name}`}>{t(kind, { name })}</AuthorNote>
-      ))}
-      <Section
-        ref={section}
-        config={config}
-        className={styles['section']}
-        label={t('form')}
-        note={t('fields', { fields: mapOf(definition) })}
-      >
-        {receipt ? (
-          <Sent
-            receipt={receipt}
-            title={config.successTitle}
-            text={config.successText}
-            onAgain={() => setReceipt(undefined)}
-          />
-        ) : (
-          <Form
-            definition={definition}
-            send={isAuthor ? undefined : send}
-            upload={isAuthor ? undefined : upload}
-            sendLabel={config.submitLabel}
-            successLink={config.successLink}
-            onSent={setReceipt}
-          />
-        )}
-      </Section>
-    </>
+    <FormSection
+      config={config}
+      faults={definition.faults.map(({ kind, name }) => t(kind, { name }))}
+      label={t('form')}
+      note={t('fields', { fields: mapOf(definition) })}
+      className={styles['section']}
+    >
+      {(keep) => (
+        <Form
+          definition={definition}
+          send={send}
+          upload={upload}
+          sendLabel={config.submitLabel}
+          successLink={config.successLink}
+          onSent={keep}
+        />
+      )}
+    </FormSection>
   );
 }
 

@@ -3,7 +3,7 @@ import { formField, formStep } from '#src/forms/field.schema.ts';
 import { baseFields } from '#src/schema/base.ts';
 import { zodOf } from '#src/schema/define.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
-import { flag, link, list, rule, tab, text } from '#src/schema/fields.ts';
+import { flag, link, list, requiredLink, tab, text } from '#src/schema/fields.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
 
 const widget = defineWidget({
@@ -38,10 +38,9 @@ const widget = defineWidget({
       }),
     }),
     ...tab('Behaviour', {
-      submitUrl: z.string().transform(rule('address')).meta({
+      submitUrl: requiredLink().meta({
         title: 'Send to',
         description: 'Where the answers are posted: this site, its service, or an allowed origin.',
-        'x-field': 'link',
       }),
       uploadUrl: link.meta({
         title: 'Upload to',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { baseFields } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
-import { choice, link, list, optionalChoice, rule, tab, text } from '#src/schema/fields.ts';
+import { choice, link, list, optionalChoice, requiredText, rule, tab, text } from '#src/schema/fields.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
 
 const reasonNames = {
@@ -15,10 +15,9 @@ const reasonText = (what: string) =>
   text(200).meta({ title: what, description: 'Said when it is asked for. Left empty: our own words.' });
 
 const trigger = z.object({
-  selector: z.string().meta({
+  selector: requiredText().meta({
     title: 'Selector',
     description: 'CSS selector of elements of the page, as in #members a or [data-sign-in].',
-    'x-field': 'text',
   }),
   reason: optionalChoice(reasonNames).meta({
     title: 'Reason',

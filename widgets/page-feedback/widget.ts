@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { baseFields } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
-import { choice, clampedNumber, flag, list, requiredText, rule, tab, text } from '#src/schema/fields.ts';
+import {
+  choice,
+  clampedNumber,
+  flag,
+  list,
+  requiredLink,
+  requiredText,
+  tab,
+  text,
+} from '#src/schema/fields.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
 
 const option = z.object({
@@ -37,10 +46,9 @@ const widget = defineWidget({
       }),
     }),
     ...tab('Behaviour', {
-      submitUrl: z.string().transform(rule('address')).meta({
+      submitUrl: requiredLink().meta({
         title: 'Send to',
         description: 'Where the answers are posted: this site, its service, or an allowed origin.',
-        'x-field': 'link',
       }),
       resultsShown: flag(false).meta({
         title: 'Results',

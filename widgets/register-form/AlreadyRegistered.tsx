@@ -6,7 +6,7 @@ import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
 import styles from './register-form.module.css';
 
-/** Stands in the form’s place for somebody who has an account. */
+/** What somebody who has an account sees in place of the form. */
 export function AlreadyRegistered() {
   const headingLevel = useHeadingLevel();
   const t = useMessages<typeof en>();

@@ -5,9 +5,9 @@ import { revealsAccount } from '#src/forms/account/reveals-account.ts';
 const conflicts: readonly (string | undefined)[] = [undefined, 'taken', 'duplicate', 'notAccepted'];
 
 /**
- * A refusal without what tells that an address is known: nobody may learn here who has an account.
+ * Removes from a refusal what shows that an address is known: nobody may learn here who has an account.
  *
- * @returns what visitors are told of; undefined where nothing else was wrong, which looks like success
+ * @returns what visitors read about; undefined where nothing else was wrong, which looks like success
  */
 export function hideKnownAddress(reason: unknown): unknown {
   if (!(reason instanceof ApiError)) return reason;

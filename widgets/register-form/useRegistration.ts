@@ -13,7 +13,7 @@ const wait = (time: number) =>
   });
 
 /** What a registration is sent by. */
-interface Registration {
+export interface Registration {
   /** Registers; an address that is known already is answered like any other. */
   readonly register: Send;
   /** Has the mail sent again. */

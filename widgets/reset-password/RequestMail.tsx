@@ -10,7 +10,7 @@ import type { ResetCall } from './useResetCall.ts';
 
 interface Props {
   readonly call: ResetCall | undefined;
-  /** Told the address to which a mail may have been sent. */
+  /** Called with the address to which a mail may have been sent. */
   readonly onMailed: (email: string) => void;
 }
 

@@ -1,8 +1,6 @@
-import { useRef, useState } from 'react';
-import { useReceipt } from '#src/forms/receipts.ts';
-import { Section } from '#src/section/Section.tsx';
+import { useState } from 'react';
 import { useMailToken } from '#src/account/useMailToken.ts';
-import { AuthorNote } from '#src/ui/AuthorNote.tsx';
+import { FormSection } from '#src/forms/FormSection.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { Changed } from './Changed.tsx';
@@ -22,62 +20,57 @@ type Done =
   | { readonly kind: 'mailed'; readonly email: string; readonly until: number };
 
 /**
- * A new password: asks for the mail, and, where the mail's link has led here, for the password. Whatever it calls or tells
- * happens after the token has left the address.
+ * Sets a new password: it asks for the mail and, on the page to which the mail's link leads, for the password. It calls
+ * and reports nothing before the token has left the address.
  */
 export function ResetPassword({ config }: WidgetProps<typeof widget>) {
   const { tokenParam, loginLink, passwordPolicy, resendSeconds } = config;
   const t = useMessages<typeof en>();
-  const section = useRef<HTMLElement>(null);
   const mail = useMailToken(tokenParam);
   const { call, isMissing } = useResetCall();
-  const [done, setDone] = useReceipt<Done>(section);
   const [hasExpired, setHasExpired] = useState(false);
   const wait = resendSeconds * 1000;
-  const mailed = (email: string, until: number) => setDone({ kind: 'mailed', email, until });
-
-  const show = () => {
-    if (done?.kind === 'changed') return <Changed loginLink={loginLink} />;
-    if (done)
-      return (
-        <Mailed
-          email={done.email}
-          until={done.until}
-          wait={wait}
-          call={call}
-          onWait={(until) => mailed(done.email, until)}
-        />
-      );
-    if (mail?.token && !hasExpired)
-      return (
-        <NewPassword
-          token={mail.token}
-          policy={passwordPolicy}
-          call={call}
-          onChanged={() => setDone({ kind: 'changed' })}
-          onExpired={() => setHasExpired(true)}
-        />
-      );
-    return (
-      <>
-        {hasExpired && <Notice takesFocus>{t('expired')}</Notice>}
-        {mail?.isMalformed && <Notice>{t('malformed')}</Notice>}
-        <RequestMail call={call} onMailed={(email) => mailed(email, Date.now() + wait)} />
-      </>
-    );
-  };
   return (
-    <>
-      {isMissing && <AuthorNote>{t('noService', { field: 'userApi.ssidDomain' })}</AuthorNote>}
-      <Section
-        ref={section}
-        config={config}
-        label={t('form')}
-        note={t('howTo', { parameter: tokenParam })}
-        className={styles['body']}
-      >
-        {show()}
-      </Section>
-    </>
+    <FormSection<Done>
+      config={config}
+      faults={isMissing ? [t('noService', { field: 'userApi.ssidDomain' })] : []}
+      label={t('form')}
+      note={t('howTo', { parameter: tokenParam })}
+      className={styles['body']}
+      renderSent={(done, keep) =>
+        done.kind === 'changed' ? (
+          <Changed loginLink={loginLink} />
+        ) : (
+          <Mailed
+            email={done.email}
+            until={done.until}
+            wait={wait}
+            call={call}
+            onWait={(until) => keep({ ...done, until })}
+          />
+        )
+      }
+    >
+      {(keep) =>
+        mail?.token && !hasExpired ? (
+          <NewPassword
+            token={mail.token}
+            policy={passwordPolicy}
+            call={call}
+            onChanged={() => keep({ kind: 'changed' })}
+            onExpired={() => setHasExpired(true)}
+          />
+        ) : (
+          <>
+            {hasExpired && <Notice takesFocus>{t('expired')}</Notice>}
+            {mail?.isMalformed && <Notice>{t('malformed')}</Notice>}
+            <RequestMail
+              call={call}
+              onMailed={(email) => keep({ kind: 'mailed', email, until: Date.now() + wait })}
+            />
+          </>
+        )
+      }
+    </FormSection>
   );
 }

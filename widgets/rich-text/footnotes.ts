@@ -1,6 +1,6 @@
 /** What a footnote is called. */
 export interface FootnoteMessages {
-  /** Name of a reference. @param mark what stands in the text, `1` */
+  /** Name of a reference. @param mark what the text shows, `1` */
   readonly reference: (mark: string) => string;
   /** Name of the way back to it. */
   readonly back: (mark: string) => string;

@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 interface Truncation {
-  /** How the text stands: `short` shows all of itself and needs no button. */
+  /** How much of the text is shown: `short` shows all of itself and needs no button. */
   readonly fold: 'short' | 'folded' | 'open';
   readonly setOpen: (isOpen: boolean) => void;
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly send: (signal: AbortSignal) => Promise<unknown>;
   /** Milliseconds to wait after each mail. */
   readonly wait: number;
-  /** Told when it may be asked for the next time. */
+  /** Called with the time from which it may be asked for again. */
   readonly onWait: (until: number) => void;
 }
 

@@ -25,7 +25,7 @@ export const unmetRules = (password: string, policy: PasswordPolicy): PasswordRu
 /** How hard a password is to guess, in words. */
 export type Strength = 'weak' | 'fair' | 'strong';
 
-/** How many characters of each kind there are to choose from; of the last, scripts other than Latin, at least. */
+/** How many characters there are of each kind; of the last kind, scripts other than Latin, at least so many. */
 const pools: readonly (readonly [RegExp, number])[] = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
