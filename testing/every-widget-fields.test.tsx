@@ -4,24 +4,26 @@ import type { AnyWidget } from '#src/widget/definition.ts';
 import {
   examplesOf,
   fieldsOf,
-  type FieldSchema,
   jsonSchemaOf,
   loadDefinition,
   names,
   renderedOnServer,
   wordsOf,
 } from './all-widgets.ts';
-import { aloneIn, changesOf, withValues } from './field-changes.ts';
-import { filledConfig, type FieldValue } from './filled-config.ts';
+import { aloneIn, changesOf, tellingChanges, valueAt, withValues, type Change } from './field-changes.ts';
+import { filled, isAddress, marksOf } from './field-marks.ts';
+import { filledConfig } from './filled-config.ts';
 import { recordReads } from './record-reads.ts';
 import { services, setSession } from './session/session-page.tsx';
+import { isException, unsteady } from './walk-exceptions.ts';
 import { countAnswers, watchWidget, type WatchedPage } from './watch-widget.ts';
 
 /**
  * The walk: a field that does nothing is not in a schema. A difference is looked for in what a server writes, in what
  * visitors see, in calls, in the data layer and in storage. What is cheap comes first: texts and addresses of all fields at
- * once, each with a mark that is found again; then each field by itself, on the server; then both on a living widget. A
- * field that is not read there is not changed, since it cannot make a difference.
+ * once, each with a mark that is found again; then each field by itself, on the server; then both on a living widget as it
+ * is first seen, and what is left on one where all is pressed. A field that is not read there is not changed, since it
+ * cannot make a difference.
  */
 
 const engineWords = import.meta.glob<Messages>('../src/*/messages/en.json', {
@@ -30,25 +32,6 @@ const engineWords = import.meta.glob<Messages>('../src/*/messages/en.json', {
 });
 
 setSession();
-
-const filled: FieldValue = (field, path) => {
-  switch (field['x-field']) {
-    case 'link':
-      return `/en/${path.replaceAll(/\W+/g, '-')}`;
-    case 'asset':
-      return `/images/${path.replaceAll(/\W+/g, '-')}.jpg`;
-    case 'richtext':
-      return `<p>Text of ${path}</p>`;
-    case 'map':
-      return {};
-    case 'text':
-    case 'lines':
-    case 'reference':
-      return `Text of ${path}`;
-    default:
-      return undefined;
-  }
-};
 
 /** Pages that a widget is shown on until one shows a difference. */
 const site = { userApi: services, geolocationUrl: '/geo/location.json' };
@@ -75,41 +58,6 @@ afterEach(() => {
 
 type Config = Readonly<Record<string, unknown>>;
 
-/** Fields of several widgets that this walk sees nothing of, each with the reason why it is in the schema all the same. */
-const exceptions: readonly { readonly path: RegExp; readonly why: string }[] = [
-  { path: /^id$/, why: 'A base field of the catalogue; what is remembered of a widget is kept by it.' },
-  {
-    path: /(viewAll|[a-z]+inks\[\]|^items\[\])\.ctaBtnVariant$/i,
-    why: 'Part of every call to action of the specification; a link in words has one look.',
-  },
-  {
-    path: /(^|\.)(recentSearchLabel|clearHistoryLabel)$/,
-    why: 'Shown once a visitor has searched: tests of the search box.',
-  },
-  {
-    path: /(^|\.)(duration|autoClose|debounce|minLength|sessionTimeout|alertText|dismissDays)$/,
-    why: 'Time passes until it shows: the tests of its part know it.',
-  },
-];
-
-/** The same of one widget: expressions for paths, each with its reason, in `walk-exceptions.json` of its folder. */
-const ownExceptions = import.meta.glob<Readonly<Record<string, string>>>(
-  '../widgets/*/walk-exceptions.json',
-  {
-    eager: true,
-    import: 'default',
-  },
-);
-
-/** Answers come between their presses in another order each time: a field that a living one reads counts as seen. */
-const unsteady = ['header', 'destination-catalogue'];
-
-const isException = (name: string, path: string) =>
-  exceptions.some(({ path: pattern }) => pattern.test(path)) ||
-  Object.keys(ownExceptions[`../widgets/${name}/walk-exceptions.json`] ?? {}).some((pattern) =>
-    new RegExp(pattern).test(path),
-  );
-
 /** Reads that are noted while the walk renders a widget: `readConfig` gives widgets what notes them. */
 let reads: { readonly schema: unknown; readonly paths: Set<string> } | undefined;
 vi.mock(import('#src/schema/read-config.ts'), async (original) => {
@@ -132,19 +80,18 @@ interface Observation<Trace> {
   readonly reads: ReadonlySet<string>;
 }
 
-const isAddress = (field: FieldSchema) => /^(asset|link)$/.test(field['x-field'] ?? '');
+/** How much of a living widget is looked at: what is seen before anything is pressed costs a tenth of the rest. */
+type Part = 'first look' | 'all pressed';
 
 /** The group or list that a field stands in, itself for one that stands in none. */
 const groupAround = (path: string) => path.replace(/(?:\[\])?\.[^.]+$/, '');
 
-/** Values of fields that are found again wherever they are shown. */
-const marksOf = (fields: readonly [string, FieldSchema][]) =>
-  fields.flatMap(([path, field], index) => {
-    const value = filled(field, path);
-    if (value === undefined) return [];
-    const mark = `/marked-${index}-`;
-    return [{ path, mark, value: typeof value === 'string' ? mark : { marked: mark } }];
-  });
+/** A configuration on a page, perhaps with marks in the fields that are left. */
+interface Visit {
+  readonly base: Config;
+  readonly prepare: (config: Config) => Config;
+  readonly page: WatchedPage;
+}
 
 describe.each(names)('%s', (name) => {
   let definition: AnyWidget;
@@ -169,19 +116,35 @@ describe.each(names)('%s', (name) => {
     return { trace, reads: paths };
   };
 
-  const observe = async (config: object, page: WatchedPage): Promise<Observation<readonly string[]>> => {
+  /** What is seen of a living widget: at first alone, or with all pressed. */
+  const observe = async (
+    config: object,
+    page: WatchedPage,
+    part: Part,
+  ): Promise<Observation<readonly string[]>> => {
     const paths = new Set<string>();
     reads = { schema: definition.schema, paths };
     const trace: string[] = [];
-    for await (const seen of watchWidget(name, config, page)) trace.push(seen);
+    for await (const seen of watchWidget(name, config, page)) {
+      trace.push(seen);
+      if (part === 'first look') break;
+    }
     reads = undefined;
     return { trace, reads: paths };
   };
 
   /** Whether anything differs from what was observed; stops at the first difference. */
-  const differs = async (config: object, page: WatchedPage, { trace }: Observation<readonly string[]>) => {
+  const differs = async (
+    config: object,
+    page: WatchedPage,
+    { trace }: Observation<readonly string[]>,
+    part: Part,
+  ) => {
     let step = 0;
-    for await (const seen of watchWidget(name, config, page)) if (seen !== trace[step++]) return true;
+    for await (const seen of watchWidget(name, config, page)) {
+      if (seen !== trace[step++]) return true;
+      if (part === 'first look') return false;
+    }
     return step !== trace.length;
   };
 
@@ -222,31 +185,25 @@ describe.each(names)('%s', (name) => {
         const from = isAddress(field) ? aloneIn(base, path, addresses) : base;
         const was = from === base ? before : observeOnServer(from);
         if (!was.reads.has(path)) continue;
-        if (changesOf(from, path, field, words).some((changed) => render(changed) !== was.trace)) done(path);
+        const changes = changesOf(from, path, field, words);
+        if (changes.some((change) => render(withValues(from, [change])) !== was.trace)) done(path);
       }
     }
 
     const plain = (config: Config) => config;
-    const visits = [marked, plain].flatMap((prepare) =>
-      pages.flatMap((page) => [all, examples[0]!].map((base) => ({ prepare, base, page }))),
+    const visits: Visit[] = [marked, plain].flatMap((prepare) =>
+      [all, examples[0]!].flatMap((base) => pages.map((page) => ({ prepare, base, page }))),
     );
     visits.push(...examples.slice(1).map((base) => ({ prepare: plain, base, page: pages[0]! })));
-    let isTelling = false;
-    for (const [index, { prepare, base, page }] of visits.entries()) {
-      if (left.size === 0) break;
+    /** Looks for differences of the fields that are left: each alone where most make one, else several at once. */
+    const tryFields = async (
+      { base, page, prepare }: Visit,
+      before: Observation<readonly string[]>,
+      part: Part,
+      areAlone: boolean,
+    ) => {
       const config = prepare(base);
-      let before = await observe(config, page);
-      if (index === 0 && isSteady) {
-        // Code that a press asks for comes later the first time, and on a busy machine an answer may be late once.
-        let looks = 1;
-        while (looks < 5 && (await differs(config, page, before))) {
-          before = await observe(config, page);
-          looks += 1;
-        }
-        expect(looks, 'another time, another look').toBeLessThan(5);
-      }
-      isTelling ||= before.trace.at(-3) !== '[]';
-      findMarks(before.trace.join('\n'));
+      const together: Change[][] = [];
       for (const [path, field] of left) {
         if (!before.reads.has(groupAround(path))) continue;
         if (!isSteady) {
@@ -254,14 +211,62 @@ describe.each(names)('%s', (name) => {
           continue;
         }
         const from = isAddress(field) ? aloneIn(config, path, addresses) : config;
-        const changes = changesOf(from, path, field, words);
+        const all = changesOf(from, path, field, words);
+        const changes = field['x-field'] === 'choice' ? all : all.slice(0, 1);
         if (changes.length === 0) continue;
-        const was = from === config ? before : await observe(from, page);
+        if (from === config) {
+          if (before.reads.has(path)) together.push(changes);
+          continue;
+        }
+        const was = await observe(from, page, part);
         if (!was.reads.has(path)) continue;
-        for (const change of field['x-field'] === 'choice' ? changes : changes.slice(0, 1)) {
-          if (!(await differs(change, page, was))) continue;
-          done(path);
-          break;
+        for (const change of changes)
+          if (left.has(path) && (await differs(withValues(from, [change]), page, was, part))) done(path);
+      }
+      const rounds = Math.max(0, ...together.map((changes) => changes.length));
+      for (let round = 0; round < rounds; round++) {
+        const changes = together.flatMap(({ [round]: change }) =>
+          change && left.has(change[0]) ? [change] : [],
+        );
+        const differ = (tried: readonly Change[]) => differs(withValues(config, tried), page, before, part);
+        for (const group of areAlone ? changes.map((change) => [change]) : [changes])
+          for (const [path] of await tellingChanges(group, differ)) done(path);
+      }
+    };
+
+    let isTelling = false;
+    /** Looks at a living widget with all pressed, until two looks in a row are the same. */
+    const observeSteady = async (config: Config, page: WatchedPage) => {
+      // Code that a press asks for comes later the first time, and on a busy machine an answer may be late once.
+      for (let looks = 1; looks < 5; looks++) {
+        const before = await observe(config, page, 'all pressed');
+        if (!isSteady || !(await differs(config, page, before, 'all pressed'))) return before;
+      }
+      throw new Error('another time, another look');
+    };
+
+    /** How many of the fields that are left an example holds: it is most likely to show them. */
+    const heldBy = ({ base }: Visit) =>
+      base === all ? 0 : [...left.keys()].filter((path) => valueAt(base, path) !== undefined).length;
+    const [first, second, ...others] = visits as [Visit, Visit, ...Visit[]];
+
+    // What presses say in marks is found first, so that fewer fields are left to try by themselves.
+    if (left.size > 0) {
+      const before = await observeSteady(first.prepare(first.base), first.page);
+      isTelling = before.trace.at(-3) !== '[]';
+      findMarks(before.trace.join('\n'));
+    }
+    for (const part of ['first look', 'all pressed'] as const) {
+      const waiting = [...others];
+      for (let visit: Visit | undefined = first; visit && left.size > 0;) {
+        const before = await observe(visit.prepare(visit.base), visit.page, part);
+        isTelling ||= part === 'all pressed' && before.trace.at(-3) !== '[]';
+        findMarks(before.trace.join('\n'));
+        await tryFields(visit, before, part, part === 'first look' && visit === first);
+        if (visit === first) visit = second;
+        else {
+          [visit] = waiting.toSorted((one, other) => heldBy(other) - heldBy(one));
+          if (visit) waiting.splice(waiting.indexOf(visit), 1);
         }
       }
     }

@@ -38,8 +38,11 @@ function otherValues(field: FieldSchema, value: unknown, words: readonly string[
   }
 }
 
+/** A field with a value that it may hold in place of its own. */
+export type Change = readonly [path: string, value: unknown];
+
 /**
- * Configurations that differ from one by a field alone.
+ * Changes of one field of a configuration; none where its group is absent.
  *
  * @param path as `fieldsOf` gives it; of a list the first entry is changed
  * @param words keys of the widget's own words, which a map may replace
@@ -49,20 +52,43 @@ export function changesOf(
   path: string,
   field: FieldSchema,
   words: readonly string[],
-): Group[] {
+): Change[] {
   const [group, key] = placeOf(config, path);
   if (!group) return [];
-  return otherValues(field, group[key], words).map((value) => withValues(config, [[path, value]]));
+  return otherValues(field, group[key], words).map((value) => [path, value]);
+}
+
+/**
+ * Which changes make a difference. Those of several fields are tried together first: where all of them make none, none is
+ * tried alone.
+ *
+ * @param differs whether the configuration with these changes shows a difference
+ */
+export async function tellingChanges(
+  changes: readonly Change[],
+  differs: (changes: readonly Change[]) => Promise<boolean>,
+): Promise<Change[]> {
+  if (changes.length === 0 || !(await differs(changes))) return [];
+  if (changes.length === 1) return [...changes];
+  const middle = Math.ceil(changes.length / 2);
+  const first = await tellingChanges(changes.slice(0, middle), differs);
+  return [...first, ...(await tellingChanges(changes.slice(middle), differs))];
 }
 
 /** A copy of a configuration that holds these values; a field whose group is absent is left out. */
-export function withValues(config: Group, values: Iterable<readonly [path: string, value: unknown]>): Group {
+export function withValues(config: Group, values: Iterable<Change>): Group {
   const changed = structuredClone(config);
   for (const [path, value] of values) {
     const [group, key] = placeOf(changed, path);
     if (group) group[key] = value;
   }
   return changed;
+}
+
+/** What a configuration holds in a field; of a list in its first entry. */
+export function valueAt(config: Group, path: string): unknown {
+  const [group, key] = placeOf(config, path);
+  return group?.[key];
 }
 
 /** The group that a field stands in, and its key there. */
@@ -75,8 +101,11 @@ function placeOf(config: Group, path: string): [group: Record<string, unknown> |
 
 /** The configuration in which a field stands alone among the addresses of its group, as `addresses` names them. */
 export function aloneIn(config: Group, path: string, addresses: readonly string[]): Group {
+  const [group, key] = placeOf(config, path);
+  const others = addresses.filter((address) => address !== key && group?.[address] !== undefined);
+  if (others.length === 0) return config;
   const alone = structuredClone(config);
-  const [group, key] = placeOf(alone, path);
-  if (group) for (const address of addresses) if (address !== key) delete group[address];
+  const [copied] = placeOf(alone, path);
+  for (const address of others) delete copied![address];
   return alone;
 }

@@ -4,6 +4,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, tool, toolEnvironment } from '../ensure-installed.mjs';
+import { dearest, forgetCost, readCost } from './suite-cost.mjs';
+
+/** Writes down how many seconds each file and each widget took. */
+const suiteCost = '--reporter=./testing/browser/suite-cost.ts';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 /** @typedef {[title: string, run: () => Counts]} Step */
@@ -34,7 +38,7 @@ export const check =
 export function vitest(args, { environment = {}, mayBeEmpty = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tourism-widgets-'));
   const report = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=default', suiteCost, '--reporter=json', `--outputFile.json=${report}`];
   const isPassed = run('vitest', ['run', ...args, ...reporters], environment);
   const counts = { passed: 0, failed: 0 };
   try {
@@ -60,6 +64,7 @@ export function vitest(args, { environment = {}, mayBeEmpty = false } = {}) {
 export function runSteps(steps) {
   const total = { passed: 0, failed: 0 };
   const lines = [];
+  forgetCost();
   for (const [title, step] of steps) {
     console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`);
     const start = performance.now();
@@ -85,9 +90,11 @@ function counts(step) {
   }
 }
 
-/** Prints the line that sums up a whole run, and sets the exit code. @param {Counts[]} all */
+/** Prints what was dearest and the line that sums up a whole run, and sets the exit code. @param {Counts[]} all */
 export function finish(...all) {
   const sum = (name) => all.reduce((total, counts) => total + counts[name], 0);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
+  const cost = readCost();
+  if (cost) console.log(`\n${dearest(cost).join('\n')}`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }

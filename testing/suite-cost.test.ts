@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { costOf, dearest, sumOf } from '../scripts/checks/suite-cost.mjs';
+
+const isWidget = (name: string) => name === 'faq' || name === 'alert';
+
+test('a widget costs what its own files take and what the walks do in its name', () => {
+  const cost = costOf(
+    [
+      { file: 'widgets/faq/faq.test.tsx', seconds: 2, tests: [{ names: ['alert'], seconds: 1 }] },
+      {
+        file: 'testing/every-widget.test.tsx',
+        seconds: 9,
+        tests: [
+          { names: ['faq', 'example default'], seconds: 1.5 },
+          { names: ['alert'], seconds: 0.5 },
+          { names: ['../src/cards'], seconds: 1 },
+          { names: [], seconds: 1 },
+        ],
+      },
+    ],
+    isWidget,
+  );
+  expect(cost).toEqual({
+    files: { 'widgets/faq/faq.test.tsx': 2, 'testing/every-widget.test.tsx': 9 },
+    widgets: { faq: 3.5, alert: 0.5 },
+  });
+});
+
+test('the seconds of two runs are added', () => {
+  const unit = { files: { a: 1 }, widgets: { faq: 1 } };
+  const browser = { files: { b: 2 }, widgets: { faq: 3, alert: 1 } };
+  expect(sumOf(unit, browser)).toEqual({ files: { a: 1, b: 2 }, widgets: { faq: 4, alert: 1 } });
+});
+
+test('the ten dearest are printed, the dearest first', () => {
+  const files = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`file-${index}`, index]));
+  const printed = dearest({ files, widgets: { faq: 1.25 } });
+  expect(printed.slice(0, 2)).toEqual(['Dearest files', '    11.0 s  file-11']);
+  expect(printed.slice(10)).toEqual(['     2.0 s  file-2', 'Dearest widgets', '     1.3 s  faq']);
+});
