@@ -4,7 +4,7 @@ import { languages, type Language } from '../../src/i18n/languages.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
 import type { Manifest } from './manifest-type.ts';
 import type { Built, BuiltWidgets, ChunkFacts } from './widget-map.ts';
-import type { WidgetFacts } from './widgets.ts';
+import type { WidgetTraits } from './widgets.ts';
 
 /** Size of a text as it goes over the line, in bytes. */
 export const brotli = (source: string | Uint8Array): number => brotliCompressSync(source).length;
@@ -162,7 +162,7 @@ export function padToCatalogue({ widgets, shared }: BuiltWidgets): BuiltWidgets 
       family: 'Site chrome' as const,
       purpose: '',
       hasMessages: true,
-      ...(traits as Pick<WidgetFacts, 'modes' | 'load'>),
+      ...(traits as Pick<WidgetTraits, 'modes' | 'load'>),
     };
     const needs = inventNeeds(needsCount, index);
     return known.get(name) ?? { ...facts, chunk: inventChunk(name), needs };
