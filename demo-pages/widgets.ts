@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findWidgets, widgetsFolder, type FoundWidget, type WidgetFacts } from '../scripts/build/widgets.ts';
+import { findWidgets, widgetsFolder, type FoundWidget, type WidgetTraits } from '../scripts/build/widgets.ts';
 
 /** A widget with the names of its examples, `default` first. */
 export interface ShownWidget extends Omit<FoundWidget, 'examples'> {
@@ -37,7 +37,7 @@ export const readExample = (widget: string, example: string): Readonly<Record<st
   >;
 
 /** Address of the page that shows an example. */
-export const exampleAddress = (language: string, widget: WidgetFacts, example: string): string => {
+export const exampleAddress = (language: string, widget: WidgetTraits, example: string): string => {
   const query = new URLSearchParams({ widget: widget.name, example });
   if (widget.modes.length === 1 && widget.modes[0] === 'B2B') {
     query.set('mode', 'B2B');

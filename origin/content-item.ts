@@ -1,24 +1,10 @@
 import type { Language } from '#src/i18n/languages.ts';
+import type { ItemKinds } from '#src/schema/define-item.ts';
 import { labelOf, places, type Occurrence, type TaxonomyList } from './data.ts';
 import type { Hours } from './data-catalogue.ts';
 
-/** Types of items, in the order in which the search lists them without a text. */
-export type ItemType =
-  | 'place'
-  | 'event'
-  | 'article'
-  | 'offer'
-  | 'activity'
-  | 'stay'
-  | 'dining'
-  | 'package'
-  | 'region'
-  | 'theme'
-  | 'faq'
-  | 'partner'
-  | 'course'
-  | 'asset'
-  | 'b2bEvent';
+/** Types of items: each is said by the file of its kind (`src/items`). */
+export type ItemType = keyof ItemKinds;
 
 /** What only items of some types have (conventions.md, "Item"). */
 interface FieldsByType {

@@ -100,6 +100,16 @@ describe('the suggestions', () => {
     expect((await suggest('a', { limit: '4' })).suggestions).toHaveLength(4);
   });
 
+  test.each(['course', 'partner', 'b2bEvent'])(
+    'lead a consumer to no %s, unless this type is asked for',
+    async (type) => {
+      const [{ title } = { title: '' }] = (await search({ type })).items;
+      const found = expect.objectContaining({ title });
+      expect((await suggest(title, { type })).suggestions).toContainEqual(found);
+      expect((await suggest(title)).suggestions).not.toContainEqual(found);
+    },
+  );
+
   test.each(['', '   ', 'xylophone', '!?'])('for "%s" are none', async (typed) => {
     expect(await suggest(typed)).toEqual({ status: 'ok', suggestions: [] });
   });

@@ -29,8 +29,8 @@ interface SearchIndex {
   spellings: ReadonlyMap<string, string>;
 }
 
-/** People look for places first, and for pictures of them last. */
-const weights: Readonly<Record<ContentItem['type'], number>> = {
+/** People look for places first, and for pictures of them last. What is not named weighs 1. */
+const weights: Readonly<Partial<Record<ContentItem['type'], number>>> = {
   place: 2,
   region: 1.4,
   theme: 1.4,
@@ -41,14 +41,13 @@ const weights: Readonly<Record<ContentItem['type'], number>> = {
   offer: 1.1,
   stay: 0.8,
   dining: 0.8,
-  faq: 1,
   partner: 0.5,
   course: 0.4,
   asset: 0.3,
   b2bEvent: 0.3,
 };
 
-const weightOf = (key: string): number => weights[key.split('/')[0] as ContentItem['type']];
+const weightOf = (key: string): number => weights[key.split('/')[0] as ContentItem['type']] ?? 1;
 
 /** A terms list as the text of a field: none of them holds a space. */
 const asField = (terms: readonly string[]): string => terms.join(' ');

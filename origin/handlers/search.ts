@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { findItemKinds } from '#src/schema/item-kinds.ts';
 import { completionsOf } from '../completions.ts';
 import type { ContentItem, ItemType } from '../content-item.ts';
 import { answerOf, forEverybody } from '../content.ts';
@@ -11,8 +12,14 @@ import type { OriginState } from '../state.ts';
 
 const statusError = { status: 'error', results: 0, data: [] };
 
-/** Types that the trade alone is led to while it types. */
-const tradeTypes: ReadonlySet<ItemType> = new Set(['partner', 'course', 'b2bEvent']);
+/** Types for the trade alone, by the files of their kinds; read when they are first asked for. */
+let tradeTypes: ReadonlySet<string> | undefined;
+
+/** Whether the trade alone is led to a type while it types: to what is for the trade alone, and to its events. */
+function isForTrade(type: ItemType): boolean {
+  tradeTypes ??= new Set(findItemKinds().flatMap((kind) => (kind.audience === 'trade' ? [kind.type] : [])));
+  return type === 'b2bEvent' || tradeTypes.has(type);
+}
 
 const isBusiness = ({ user }: Call): boolean => user?.mode === 'B2B';
 
@@ -35,7 +42,7 @@ function autocomplete(call: Call): Response {
   if (typed.trim() === '') return json({ data: { status: 'success', results: 0, data: [] } });
   const everything = isBusiness(call) || url.searchParams.has('type');
   const pages = searchContent(language, url.searchParams, state.now())
-    .items.filter(({ type }) => everything || !tradeTypes.has(type))
+    .items.filter(({ type }) => everything || !isForTrade(type))
     .map(({ id, type, title, description, url: address, featureImage, categories }) => ({
       id,
       type,

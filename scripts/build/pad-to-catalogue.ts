@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import catalogue from './catalogue.json' with { type: 'json' };
 import type { BuiltWidgets, ChunkFacts } from './widget-map.ts';
-import type { WidgetFacts } from './widgets.ts';
+import type { WidgetTraits } from './widgets.ts';
 
 /** Shared chunks that the widgets of the whole catalogue may come to need, the platform among them. */
 const sharedCount = 45;
@@ -22,7 +22,7 @@ export function padToCatalogue({ widgets, shared }: BuiltWidgets): BuiltWidgets 
       family: 'Site chrome' as const,
       purpose: '',
       hasMessages: true,
-      ...(traits as Pick<WidgetFacts, 'modes' | 'load'>),
+      ...(traits as Pick<WidgetTraits, 'modes' | 'load'>),
     };
     const needs = inventNeeds(name, needsCount, places);
     return known.get(name) ?? { ...facts, chunk: inventChunk(name), needs };

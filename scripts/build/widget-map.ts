@@ -1,5 +1,5 @@
 import { toProviders } from '../../src/page/providers.ts';
-import type { WidgetFacts } from './widgets.ts';
+import type { WidgetTraits } from './widgets.ts';
 
 /** A chunk of the build and what comes with it under the same name. */
 export interface ChunkFacts {
@@ -9,7 +9,7 @@ export interface ChunkFacts {
 }
 
 /** A widget and its files. */
-export interface BuiltWidget extends WidgetFacts {
+export interface BuiltWidget extends WidgetTraits {
   readonly chunk: ChunkFacts;
   /** Places in the list of shared chunks, without the platform's. */
   readonly needs: readonly number[];

@@ -10,7 +10,7 @@ export const projectRoot = join(import.meta.dirname, '../..');
 export const platformEntry = join(projectRoot, 'loader/platform/platform.tsx');
 
 /** What the loader and a template must know of a widget before any of its code is fetched. */
-export interface WidgetFacts extends Pick<
+export interface WidgetTraits extends Pick<
   DefinedWidget<unknown>,
   'family' | 'purpose' | 'modes' | 'load' | 'provides' | 'lists'
 > {
@@ -19,7 +19,7 @@ export interface WidgetFacts extends Pick<
 }
 
 /** What `widget.ts` says of a widget, its folder's name with it. */
-export interface FoundWidget extends WidgetFacts, DefinedWidget<unknown> {}
+export interface FoundWidget extends WidgetTraits, DefinedWidget<unknown> {}
 
 /** The folder that holds a folder a widget. */
 export const widgetsFolder = join(projectRoot, 'widgets');

@@ -1,4 +1,12 @@
 import { defineItem } from '#src/schema/define-item.ts';
 
 /** What the trade learns. */
-export default defineItem({ type: 'course', audience: 'trade', group: 130 });
+const course = defineItem({ type: 'course', audience: 'trade', group: 130 });
+
+export default course;
+
+declare module '#src/schema/define-item.ts' {
+  interface ItemKinds {
+    course: typeof course;
+  }
+}

@@ -1,4 +1,12 @@
 import { defineItem } from '#src/schema/define-item.ts';
 
 /** A company of the trade. */
-export default defineItem({ type: 'partner', audience: 'trade', group: 120 });
+const partner = defineItem({ type: 'partner', audience: 'trade', group: 120 });
+
+export default partner;
+
+declare module '#src/schema/define-item.ts' {
+  interface ItemKinds {
+    partner: typeof partner;
+  }
+}

@@ -1,4 +1,12 @@
 import { defineItem } from '#src/schema/define-item.ts';
 
 /** A region of the country. */
-export default defineItem({ type: 'region', group: 10 });
+const region = defineItem({ type: 'region', group: 10 });
+
+export default region;
+
+declare module '#src/schema/define-item.ts' {
+  interface ItemKinds {
+    region: typeof region;
+  }
+}

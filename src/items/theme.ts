@@ -1,4 +1,12 @@
 import { defineItem } from '#src/schema/define-item.ts';
 
 /** Places that have something in common. */
-export default defineItem({ type: 'theme', group: 90 });
+const theme = defineItem({ type: 'theme', group: 90 });
+
+export default theme;
+
+declare module '#src/schema/define-item.ts' {
+  interface ItemKinds {
+    theme: typeof theme;
+  }
+}

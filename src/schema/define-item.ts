@@ -49,7 +49,7 @@ export const defineItem = <Fields extends z.ZodRawShape = None, TradeFields exte
 });
 
 /**
- * The kinds whose fields an answered item has, by their type. The file of each adds its own:
+ * All kinds by their type; an answered item has their fields. The file of each adds its own:
  * `declare module '#src/schema/define-item.ts' { interface ItemKinds { event: typeof event } }`.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- the files of the kinds fill it
