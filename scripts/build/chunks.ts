@@ -165,7 +165,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
   rail: [
     'api/answers/full-item.schema.ts',
     'cards/facts',
-    'catalogue/rail',
+    'catalogue/filters',
     'hours/hours.schema.ts',
     'items',
   ],

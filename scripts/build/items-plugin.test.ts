@@ -50,8 +50,8 @@ test('its cards show its facts, in its own words', async () => {
 });
 
 test('its facet, its group and its audience go by its file', async () => {
-  const values = await load<typeof import('../../src/catalogue/rail/item-values.ts')>(
-    'catalogue/rail/item-values.ts',
+  const values = await load<typeof import('../../src/catalogue/filters/item-values.ts')>(
+    'catalogue/filters/item-values.ts',
   );
   expect(values.keysOf({ grade: 'hard' }, 'difficulty')).toEqual(['hard']);
   const groups = await load<typeof import('../../src/favourites/groups/groups.ts')>(

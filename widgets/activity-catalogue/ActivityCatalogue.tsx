@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useFacts } from '#src/cards/facts/useFacts.ts';
-import { CatalogueCard } from '#src/catalogue/rail/CatalogueCard.tsx';
-import { CatalogueSection } from '#src/catalogue/rail/CatalogueSection.tsx';
-import { useSiteCatalogue } from '#src/catalogue/rail/useSiteCatalogue.ts';
+import { CatalogueCard } from '#src/catalogue/filters/CatalogueCard.tsx';
+import { CatalogueSection } from '#src/catalogue/filters/CatalogueSection.tsx';
+import { useSiteCatalogue } from '#src/catalogue/filters/useSiteCatalogue.ts';
 import { useValueWords } from '#src/catalogue/useValueWords.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { ForYou } from './ForYou.tsx';

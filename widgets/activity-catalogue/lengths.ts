@@ -1,5 +1,5 @@
 import type { Facet } from '#src/catalogue/facet.schema.ts';
-import { writeRange } from '#src/catalogue/rail/ranges.ts';
+import { writeRange } from '#src/catalogue/filters/ranges.ts';
 import type { Config } from './widget.ts';
 
 /** A number as a range has it; empty where an end is open. */

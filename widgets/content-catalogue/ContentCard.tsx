@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { FullItem } from '#src/api/answers/full-item.schema.ts';
 import type { useFacts } from '#src/cards/facts/useFacts.ts';
-import { CatalogueCard } from '#src/catalogue/rail/CatalogueCard.tsx';
-import type { CardPlace } from '#src/catalogue/rail/CatalogueSection.tsx';
+import { CatalogueCard } from '#src/catalogue/filters/CatalogueCard.tsx';
+import type { CardPlace } from '#src/catalogue/filters/CatalogueSection.tsx';
 
 interface Props extends CardPlace {
   readonly item: FullItem;

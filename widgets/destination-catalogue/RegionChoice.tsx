@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { delaysNavigation } from '#src/analytics/navigation.ts';
 import { withValues, type Chosen } from '#src/catalogue/choices.ts';
-import { readBaseFilters } from '#src/catalogue/rail/base-filters.ts';
+import { readBaseFilters } from '#src/catalogue/filters/base-filters.ts';
 import type { Catalogue } from '#src/catalogue/useAnswers.ts';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';

@@ -1,7 +1,7 @@
 import type { FullItem } from '#src/api/answers/full-item.schema.ts';
 import type { useFacts } from '#src/cards/facts/useFacts.ts';
-import { CatalogueCard } from '#src/catalogue/rail/CatalogueCard.tsx';
-import type { CardPlace } from '#src/catalogue/rail/CatalogueSection.tsx';
+import { CatalogueCard } from '#src/catalogue/filters/CatalogueCard.tsx';
+import type { CardPlace } from '#src/catalogue/filters/CatalogueSection.tsx';
 import type { ValueWords } from '#src/catalogue/useValueWords.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';

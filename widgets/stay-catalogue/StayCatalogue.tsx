@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useFacts } from '#src/cards/facts/useFacts.ts';
-import { CatalogueSection } from '#src/catalogue/rail/CatalogueSection.tsx';
-import { useOwnItems } from '#src/catalogue/rail/useOwnItems.ts';
-import { useSiteCatalogue } from '#src/catalogue/rail/useSiteCatalogue.ts';
+import { CatalogueSection } from '#src/catalogue/filters/CatalogueSection.tsx';
+import { useOwnItems } from '#src/catalogue/filters/useOwnItems.ts';
+import { useSiteCatalogue } from '#src/catalogue/filters/useSiteCatalogue.ts';
 import { useValueWords } from '#src/catalogue/useValueWords.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { OverlapNote } from './OverlapNote.tsx';

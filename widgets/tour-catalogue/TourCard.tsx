@@ -1,7 +1,7 @@
 import type { FullItem } from '#src/api/answers/full-item.schema.ts';
 import type { Fact } from '#src/cards/fact.ts';
-import { CatalogueCard } from '#src/catalogue/rail/CatalogueCard.tsx';
-import type { CardPlace } from '#src/catalogue/rail/CatalogueSection.tsx';
+import { CatalogueCard } from '#src/catalogue/filters/CatalogueCard.tsx';
+import type { CardPlace } from '#src/catalogue/filters/CatalogueSection.tsx';
 import { success } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';

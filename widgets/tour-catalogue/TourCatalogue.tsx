@@ -1,5 +1,5 @@
-import { CatalogueSection } from '#src/catalogue/rail/CatalogueSection.tsx';
-import { useSiteCatalogue } from '#src/catalogue/rail/useSiteCatalogue.ts';
+import { CatalogueSection } from '#src/catalogue/filters/CatalogueSection.tsx';
+import { useSiteCatalogue } from '#src/catalogue/filters/useSiteCatalogue.ts';
 import { useFacts } from '#src/cards/facts/useFacts.ts';
 import { useValueWords } from '#src/catalogue/useValueWords.ts';
 import { useUser, type Visitor } from '#src/session/useUser.ts';

@@ -1,7 +1,7 @@
 import { fullItem } from '#src/api/answers/full-item.schema.ts';
 import { Card } from '#src/cards/Card.tsx';
 import { useFacts } from '#src/cards/facts/useFacts.ts';
-import { keysOf } from '#src/catalogue/rail/item-values.ts';
+import { keysOf } from '#src/catalogue/filters/item-values.ts';
 import { useGroupNames } from '#src/favourites/groups/messages.ts';
 import { readValue } from '#src/schema/read.ts';
 import { isOffered } from '#src/search/item-types.ts';

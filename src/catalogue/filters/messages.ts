@@ -4,4 +4,4 @@ import type en from './messages/en.json';
 
 /** The texts of filters and views, in the page's language. */
 export const useRailMessages = (): Translate<keyof typeof en> =>
-  useEngineMessages<typeof en>('catalogue/rail');
+  useEngineMessages<typeof en>('catalogue/filters');
