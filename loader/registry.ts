@@ -29,7 +29,7 @@ const modes = [undefined, 'B2C', 'B2B'] as const;
 export function createRegistry(language: Language, base: string): Registry {
   const digests = map.digests.match(/.{3}/g) as readonly string[];
   const needs = map.needs.split(' ');
-  const nameList = map.hashes.length / 7 - 1;
+  const nameList = map.traits.length - 1;
   const numberAt = (packed: string, index: number) => packed.charCodeAt(index) - zero;
 
   /** Files of the chunk at a place of the table: code, then styles, then messages. */
