@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { outweighHosts } from './scripts/build/outweigh-hosts.ts';
 import { itemsPlugin } from './scripts/build/items-plugin.ts';
-import { listWidgetsPlugin, registeredPlugin, registryPlugin } from './scripts/build/plugins.ts';
+import { widgetNamesPlugin, registeredPlugin, registryPlugin } from './scripts/build/plugins.ts';
 import { schemaPlugin } from './scripts/schema/plugin.ts';
 import { demoPlugin } from './demo-pages/serve/demo-plugin.ts';
 
@@ -17,7 +17,7 @@ export default defineConfig({
     schemaPlugin(),
     itemsPlugin(),
     registryPlugin(),
-    listWidgetsPlugin(),
+    widgetNamesPlugin(),
     registeredPlugin(),
     demoPlugin(),
   ],

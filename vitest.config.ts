@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { itemsPlugin } from './scripts/build/items-plugin.ts';
-import { listWidgetsPlugin, registeredPlugin, registryPlugin } from './scripts/build/plugins.ts';
+import { widgetNamesPlugin, registeredPlugin, registryPlugin } from './scripts/build/plugins.ts';
 import { schemaPlugin } from './scripts/schema/plugin.ts';
 
 const folders = '{src,loader,widgets,origin,testing,scripts,cms,explorer,demo-pages}';
@@ -35,7 +35,7 @@ export default defineConfig({
     schemaPlugin(),
     itemsPlugin(),
     registryPlugin(),
-    listWidgetsPlugin(),
+    widgetNamesPlugin(),
     registeredPlugin(),
     uncachedSchemas,
   ],

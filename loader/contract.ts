@@ -19,18 +19,33 @@ export interface RegistryEntry {
   load(): Promise<LoadedWidget>;
 }
 
+/** A widget as its entry exports it (`scripts/schema/plugin.ts`). */
+export interface NamedWidget extends AnyWidget {
+  /** The name of its folder. */
+  readonly name: string;
+}
+
 /** The loaded files of a widget. */
 export interface LoadedWidget {
   readonly platform: Platform;
-  readonly definition: AnyWidget;
+  readonly definition: NamedWidget;
   /** The widget's own messages in the page's language. */
   readonly messages: Messages;
 }
 
 /** The table of all widgets, made from the folders. */
 export interface Registry {
-  readonly names: readonly string[];
+  /**
+   * The widget of a name; undefined where nobody has it. In a build a name that nobody has may find a widget, rarely: its
+   * definition says its own name.
+   */
   find(name: string): RegistryEntry | undefined;
+  /**
+   * The known name that is nearest to an unknown one. The list of names is fetched for it.
+   *
+   * @throws ChunkLoadError when the list stays away
+   */
+  findNearest(name: string): Promise<string>;
   /** React, the shared platform and the page's messages, without any widget. */
   loadPlatform(): Promise<Platform>;
 }
@@ -111,6 +126,11 @@ export interface MessagesModule {
 /** The module `platform.tsx`, as the registry imports it. */
 export interface PlatformModule {
   createPlatform(messages: MessagesModule, providers?: Providers, loader?: FileLoader): Platform;
+}
+
+/** The module `nearest-name.ts`, as the registry imports it. */
+export interface NearestNameModule {
+  nearestName(name: string): string;
 }
 
 /** What pages and their scripts may use: `window.tourismWidgets` (contract, section 2). */

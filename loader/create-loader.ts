@@ -3,6 +3,7 @@ import { findBlockingName } from './blocking-element.ts';
 import type {
   Mount,
   MountEvents,
+  Phase,
   Registry,
   RegistryEntry,
   Status,
@@ -11,7 +12,6 @@ import type {
 } from './contract.ts';
 import { endMount } from './end-mount.ts';
 import { configOf, findElements, nameOf } from './find-elements.ts';
-import { nearest } from './nearest.ts';
 import { observe, type Changes } from './observe.ts';
 import { siteField } from './site-field.ts';
 import { createTriggers, type WaitForTrigger } from './triggers.ts';
@@ -31,6 +31,39 @@ export function createLoader(registry: Registry, version: string): TourismWidget
     mount.settle?.();
   };
 
+  const fail = (mount: Mount) => {
+    mount.root = undefined;
+    mount.key = keyOf(mount.element);
+    setStatus(mount, 'failed');
+    adoptAll(mount.element);
+  };
+
+  const report = (mount: Mount, phase: Phase, error: unknown) => {
+    const { element, name } = mount;
+    console.error(`tourism-widgets: ${name}: ${error as Error}`, element);
+    element.dispatchEvent(
+      new CustomEvent('widget:failed', { bubbles: true, detail: { name, error, phase } }),
+    );
+    if (markOf('cmsMode') === 'AUTHOR') {
+      registry
+        .loadPlatform()
+        .then((platform) => {
+          if (mount.status === 'failed') platform.explain(mount, error);
+        })
+        .catch(() => {});
+    }
+  };
+
+  /** What waits in the fallback is mounted at once; the report waits for the nearest name. */
+  const failUnknown = async (mount: Mount) => {
+    fail(mount);
+    const hint = await registry.findNearest(mount.name).then(
+      (nearest) => `; the nearest is "${nearest}"`,
+      () => '',
+    );
+    if (mount.status === 'failed') report(mount, 'unknown-component', Error(`Missing module${hint}`));
+  };
+
   const events: MountEvents = {
     mounted(mount, root) {
       mount.root = root;
@@ -38,23 +71,8 @@ export function createLoader(registry: Registry, version: string): TourismWidget
       adoptAll(root);
     },
     failed(mount, phase, error) {
-      const { element, name } = mount;
-      mount.root = undefined;
-      mount.key = keyOf(element);
-      setStatus(mount, 'failed');
-      console.error(`tourism-widgets: ${name}: ${error as Error}`, element);
-      element.dispatchEvent(
-        new CustomEvent('widget:failed', { bubbles: true, detail: { name, error, phase } }),
-      );
-      adoptAll(element);
-      if (markOf('cmsMode') === 'AUTHOR') {
-        registry
-          .loadPlatform()
-          .then((platform) => {
-            if (mount.status === 'failed') platform.explain(mount, error);
-          })
-          .catch(() => {});
-      }
+      fail(mount);
+      report(mount, phase, error);
     },
   };
 
@@ -68,6 +86,8 @@ export function createLoader(registry: Registry, version: string): TourismWidget
       if (blocking) throw Error(`an element named "${blocking}" stops React`);
       mount.widget = await entry.load();
       if (!isWanted()) return;
+      // Another name may have led to this widget (`digest.ts`).
+      if (mount.widget.definition.name !== mount.name) return void failUnknown(mount);
       mount.key = keyOf(mount.element);
       mount.widget.platform.mount(mount);
     } catch (error) {
@@ -85,10 +105,8 @@ export function createLoader(registry: Registry, version: string): TourismWidget
     const mount: Mount = { element, name, status: 'pending', key: '', startTime: 0, undo: [], events };
     mounts.set(element, mount);
     const entry = registry.find(name);
-    if (!entry) {
-      const error = Error(`Missing module; the nearest is "${nearest(name, registry.names)}"`);
-      events.failed(mount, 'unknown-component', error);
-    } else if (entry.mode && (entry.mode === 'B2B') !== (markOf('mode') === 'B2B')) {
+    if (!entry) void failUnknown(mount);
+    else if (entry.mode && (entry.mode === 'B2B') !== (markOf('mode') === 'B2B')) {
       setStatus(mount, 'skipped');
       adoptAll(element);
     } else {

@@ -11,8 +11,8 @@ beforeEach(() => {
     createRegistry(language: string, base: string) {
       created.push({ language, base });
       return {
-        names: ['card'],
         find: () => undefined,
+        findNearest: () => Promise.resolve('card'),
         loadPlatform: () => Promise.reject(new Error('none')),
       };
     },

@@ -5,15 +5,14 @@ import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { toProviders } from '#src/page/providers.ts';
 import type { WidgetFacts } from '#src/schema/define-widget.ts';
-import type { AnyWidget } from '#src/widget/definition.ts';
-import type { Platform, Registry, RegistryEntry } from './contract.ts';
+import type { NamedWidget, Platform, Registry, RegistryEntry } from './contract.ts';
 
 const facts = import.meta.glob<WidgetFacts>('../widgets/*/widget.ts', {
   query: '?facts',
   eager: true,
   import: 'default',
 });
-const definitions = import.meta.glob<AnyWidget>('../widgets/*/widget.ts', {
+const definitions = import.meta.glob<NamedWidget>('../widgets/*/widget.ts', {
   query: '?entry',
   import: 'default',
 });
@@ -66,5 +65,9 @@ export function createRegistry(language: Language): Registry {
       return [folder.replace(/.*\//, ''), entry];
     }),
   );
-  return { names: [...entries.keys()], find: (name) => entries.get(name), loadPlatform };
+  return {
+    find: (name) => entries.get(name),
+    findNearest: async (name) => (await import('./nearest-name.ts')).nearestName(name),
+    loadPlatform,
+  };
 }

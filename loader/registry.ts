@@ -1,15 +1,17 @@
 import { map } from 'virtual:widget-map';
 import type { Language } from '#src/i18n/languages.ts';
-import type { AnyWidget } from '#src/widget/definition.ts';
 import type {
   LoadedWidget,
   MessagesModule,
+  NamedWidget,
+  NearestNameModule,
   Platform,
   PlatformModule,
   Registry,
   RegistryEntry,
   Trigger,
 } from './contract.ts';
+import { digestOf } from './digest.ts';
 import { importModule, loadFile } from './load-chunk.ts';
 
 /** Character code that stands for 0 (`scripts/build/widget-map.ts` packs so). */
@@ -25,7 +27,9 @@ const modes = [undefined, 'B2C', 'B2B'] as const;
  * @param base address of the folder that holds `loader.js`, or of anything in it
  */
 export function createRegistry(language: Language, base: string): Registry {
-  const [names, needs] = [map.names.split(' '), map.needs.split(' ')];
+  const digests = map.digests.match(/.{3}/g) as readonly string[];
+  const needs = map.needs.split(' ');
+  const nameList = map.traits.length - 1;
   const numberAt = (packed: string, index: number) => packed.charCodeAt(index) - zero;
 
   /** Files of the chunk at a place of the table: code, then styles, then messages. */
@@ -56,32 +60,38 @@ export function createRegistry(language: Language, base: string): Registry {
   };
 
   const loadPlatform = once<Platform>(async () => {
-    const [{ createPlatform }, [messages]] = await load<PlatformModule>(names.length);
+    const [{ createPlatform }, [messages]] = await load<PlatformModule>(digests.length);
     return createPlatform(messages!, map.providers, {
       loadFile: (url) => loadFile(url, true),
       importModule,
     });
   });
 
+  const loadNames = once(() => load<NearestNameModule>(nameList));
+
   const entries = new Map<string, RegistryEntry>(
-    names.map((name, index) => {
+    digests.map((digest, index) => {
       const traits = numberAt(map.traits, index);
       const entry: RegistryEntry = {
         trigger: triggers[traits & 3] ?? 'load',
         mode: modes[(traits >> 2) & 3],
         load: once<LoadedWidget>(async () => {
-          const shared = [...(needs[index] ?? '')].map((digit) => names.length + numberAt(digit, 0));
+          const shared = [...(needs[index] ?? '')].map((digit) => digests.length + numberAt(digit, 0));
           // All files at once, the platform's among them.
           const [platform, [{ default: definition }, messages]] = await Promise.all([
             loadPlatform(),
-            load<{ default: AnyWidget }>(index, ...shared, names.length),
+            load<{ default: NamedWidget }>(index, ...shared, digests.length),
           ]);
           for (const { engines } of messages) platform.addMessages(engines);
           return { platform, definition, messages: (traits & 32 && messages[0]?.default) || {} };
         }),
       };
-      return [name, entry];
+      return [digest, entry];
     }),
   );
-  return { names, find: (name) => entries.get(name), loadPlatform };
+  return {
+    find: (name) => entries.get(digestOf(name)),
+    findNearest: async (name) => (await loadNames())[0].nearestName(name),
+    loadPlatform,
+  };
 }

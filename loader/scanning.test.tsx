@@ -90,6 +90,7 @@ describe('an unknown name fails alone, and its fallback stays', () => {
 
     expect(statusOf('a')).toBe('failed');
     expect(mountElement('a')).toHaveTextContent('Kept');
+    await nextTasks();
     expect(events).toContain(`${name} failed unknown-component`.trim());
     expect(detail).toHaveBeenCalledWith({ name, error: expect.any(Error), phase: 'unknown-component' });
     expect(complaints()).toEqual([
@@ -103,8 +104,9 @@ describe('an unknown name fails alone, and its fallback stays', () => {
     ['conter', 'counter'],
     ['tikcer', 'ticker'],
     ['breaks-in-rendr', 'breaks-in-render'],
-  ])('and the console says what %s was probably meant to be', (wrong, meant) => {
+  ])('and the console says what %s was probably meant to be', async (wrong, meant) => {
     startFakePage(mountHtml(wrong, 'a'));
+    await nextTasks();
     expect(complaints().join()).toContain(`"${meant}"`);
   });
 });

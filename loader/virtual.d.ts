@@ -9,8 +9,9 @@ declare module 'virtual:registry' {
 /** All files of all widgets, packed column by column; made by `scripts/build/widget-map.ts`. */
 declare module 'virtual:widget-map' {
   export const map: {
-    readonly names: string;
-    /** A character a chunk, widgets first: trigger (2 bits), mode (2 bits), has styles, has messages. */
+    /** Three characters a widget (`digest.ts`). */
+    readonly digests: string;
+    /** A character a chunk, widgets first, `nearest-name.ts` last: trigger (2 bits), mode (2 bits), has styles, has messages. */
     readonly traits: string;
     /** Seven characters a chunk. */
     readonly hashes: string;
@@ -19,6 +20,11 @@ declare module 'virtual:widget-map' {
     /** Names of the widgets that provide something to others. */
     readonly providers: import('#src/page/providers.ts').Providers;
   };
+}
+
+/** Names of all widgets; made by `scripts/build/plugins.ts`. */
+declare module 'virtual:widget-names' {
+  export const widgetNames: readonly string[];
 }
 
 /** Names of the widgets that list things; made by `scripts/build/plugins.ts`. */

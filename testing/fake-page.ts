@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { Phase, Platform, Registry, TourismWidgets } from '../loader/contract.ts';
 import { createLoader } from '../loader/create-loader.ts';
 import { ChunkLoadError } from '../loader/errors.ts';
+import { nearest } from '../loader/nearest.ts';
 import { createPlatform } from '../loader/platform/platform.tsx';
 import { directionOf, type Language } from '#src/i18n/languages.ts';
 import { byId } from '#src/page/dom.ts';
@@ -24,13 +25,17 @@ export interface FakePageOptions {
   readonly bodyData?: Readonly<Record<string, string>>;
   /** Names of widgets whose files are kept back until `arrive`. */
   readonly held?: readonly string[];
+  /** The list of names does not come. */
+  readonly isListAbsent?: boolean;
+  /** Names that nobody has and that find a widget, with its name. */
+  readonly hits?: Readonly<Record<string, string>>;
   /** The part of the address that names a place on the page, `#questions`. */
   readonly hash?: string;
 }
 
 /** Makes the document a page with these mount elements and starts the loader on it. */
 export function startFakePage(html: string, options: FakePageOptions = {}): FakePage {
-  const { language = 'en', bodyData = {}, held = [], hash = '' } = options;
+  const { language = 'en', bodyData = {}, held = [], hits = {}, hash = '' } = options;
   history.replaceState(null, '', `/${language}/page.html`);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
@@ -56,10 +61,13 @@ export function startFakePage(html: string, options: FakePageOptions = {}): Fake
   const loadPlatform = () =>
     Promise.resolve((platform ??= createPlatform({ default: { close: 'Close' } }, 'consent=quiet')));
   const registry: Registry = {
-    names: [...fakes.keys()],
+    findNearest: (name) =>
+      options.isListAbsent
+        ? Promise.reject(new ChunkLoadError('https://example.org/assets/names.js', 'missing'))
+        : Promise.resolve(nearest(name, [...fakes.keys()])),
     loadPlatform,
     find(name) {
-      const fake = fakes.get(name);
+      const fake = fakes.get(hits[name] ?? name);
       return (
         fake && {
           trigger: fake.trigger ?? 'load',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useId, useState, type ReactNode } from 'react';
 import * as z from 'zod';
-import type { Trigger } from '../loader/contract.ts';
+import type { NamedWidget, Trigger } from '../loader/contract.ts';
 import { baseFields } from '#src/schema/base.ts';
 import type { BaseConfig } from '#src/schema/common.schema.ts';
 import { schema } from '#src/schema/define.ts';
@@ -225,40 +225,45 @@ const Panels = define(
 
 /** A widget, and what the loader knows of it beforehand. */
 export interface Fake {
-  readonly definition: AnyWidget;
+  readonly definition: NamedWidget;
   readonly mode?: 'B2C' | 'B2B';
   readonly trigger?: Trigger;
   /** Its files never come. */
   readonly isAbsent?: boolean;
 }
 
+const unnamed: Readonly<Record<string, Omit<Fake, 'definition'> & { readonly definition: AnyWidget }>> = {
+  card: { definition: Card },
+  strict: { definition: Strict },
+  counter: { definition: Counter },
+  form: { definition: Form },
+  ticker: { definition: Ticker },
+  quiet: { definition: Quiet },
+  words: { definition: Words },
+  seeker: { definition: Seeker },
+  nest: { definition: Nest },
+  suspends: { definition: Suspends },
+  voting: { definition: Voting },
+  differs: { definition: Differs },
+  panels: { definition: Panels },
+  'breaks-in-render': { definition: BreaksInRender },
+  'breaks-in-effect': { definition: BreaksInEffect },
+  'breaks-later': { definition: BreaksLater },
+  'breaks-at-the-end': { definition: BreaksAtTheEnd },
+  'breaks-on-click': { definition: BreaksOnClick },
+  'breaks-by-query': { definition: BreaksByQuery },
+  absent: { definition: Quiet, isAbsent: true },
+  'for-partners': { definition: Card, mode: 'B2B' },
+  'for-consumers': { definition: Card, mode: 'B2C' },
+  'below-the-fold': { definition: Card, trigger: 'visible' },
+};
+
 /** All fakes, by name. */
 export const fakes: ReadonlyMap<string, Fake> = new Map(
-  Object.entries({
-    card: { definition: Card },
-    strict: { definition: Strict },
-    counter: { definition: Counter },
-    form: { definition: Form },
-    ticker: { definition: Ticker },
-    quiet: { definition: Quiet },
-    words: { definition: Words },
-    seeker: { definition: Seeker },
-    nest: { definition: Nest },
-    suspends: { definition: Suspends },
-    voting: { definition: Voting },
-    differs: { definition: Differs },
-    panels: { definition: Panels },
-    'breaks-in-render': { definition: BreaksInRender },
-    'breaks-in-effect': { definition: BreaksInEffect },
-    'breaks-later': { definition: BreaksLater },
-    'breaks-at-the-end': { definition: BreaksAtTheEnd },
-    'breaks-on-click': { definition: BreaksOnClick },
-    'breaks-by-query': { definition: BreaksByQuery },
-    absent: { definition: Quiet, isAbsent: true },
-    'for-partners': { definition: Card, mode: 'B2B' },
-    'for-consumers': { definition: Card, mode: 'B2C' },
-    'below-the-fold': { definition: Card, trigger: 'visible' },
-  } satisfies Record<string, Fake>),
+  Object.entries(unnamed).map(([name, fake]) => [
+    name,
+    { ...fake, definition: { ...fake.definition, name } },
+  ]),
 );
 
 /** The definition of a fake, as a server would render it. */

@@ -6,7 +6,7 @@ import { chunkGroups } from './chunks.ts';
 import {
   chunksPlugin,
   lazyImportsPlugin,
-  listWidgetsPlugin,
+  widgetNamesPlugin,
   ownKeysPlugin,
   registeredPlugin,
   registryPlugin,
@@ -16,7 +16,14 @@ import { noMutationsPlugin } from './no-mutations.ts';
 import { outweighHosts } from './outweigh-hosts.ts';
 import { schemaPlugin } from '../schema/plugin.ts';
 import type { Built, BuiltWidgets } from './widget-map.ts';
-import { findWidgets, platformEntry, projectRoot, widgetEntry, widgetsFolder } from './widgets.ts';
+import {
+  findWidgets,
+  nearestNameEntry,
+  platformEntry,
+  projectRoot,
+  widgetEntry,
+  widgetsFolder,
+} from './widgets.ts';
 
 const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
   version: string;
@@ -43,7 +50,7 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
       lazyImportsPlugin(),
       noMutationsPlugin(),
       ownKeysPlugin(),
-      listWidgetsPlugin(folder),
+      widgetNamesPlugin(folder),
       registeredPlugin(folder),
       chunksPlugin(folder, (result) => (built = result)),
     ],
@@ -57,7 +64,11 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
       rolldownOptions: {
         // That most of the time goes into compiling schemas and styles is known.
         checks: { pluginTimings: false },
-        input: [platformEntry, ...findWidgets(folder).map((widget) => widgetEntry(folder, widget))],
+        input: [
+          platformEntry,
+          nearestNameEntry,
+          ...findWidgets(folder).map((widget) => widgetEntry(folder, widget)),
+        ],
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: 'assets/[hash:7].js',

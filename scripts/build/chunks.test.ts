@@ -41,6 +41,7 @@ const cards = chunk('cards00', ['src/cards/Card.tsx']);
 const build = (change: Partial<Built> = {}): Built => ({
   widgets: [],
   shared: [platform, cards],
+  nameList: chunk('names00', []),
   chunks: [platform, cards],
   needed: new Map(),
   ...change,

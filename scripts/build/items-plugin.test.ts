@@ -8,7 +8,7 @@ import { schemaPlugin } from '../schema/plugin.ts';
 import { itemWords } from './item-words.ts';
 import { itemsPlugin } from './items-plugin.ts';
 import { keepExport } from './keep-export.ts';
-import { listWidgetsPlugin } from './plugins.ts';
+import { widgetNamesPlugin } from './plugins.ts';
 import { projectRoot } from './widgets.ts';
 
 /** A folder of widgets of which one has a kind of item in its `item.ts`. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     appType: 'custom',
-    plugins: [schemaPlugin(folder), itemsPlugin(folder), listWidgetsPlugin()],
+    plugins: [schemaPlugin(folder), itemsPlugin(folder), widgetNamesPlugin()],
   });
 });
 afterAll(() => server.close());

@@ -18,7 +18,7 @@ const widget = (name: string, needs: readonly number[]): BuiltWidget => ({
 
 const widgets = [widget('faq', [1, 2, 3]), widget('header', [1, 2]), widget('own-thing', [1, 3])];
 const chunks = (count: number) => Array.from({ length: count }, (_, index) => chunk(`shared${index}`));
-const built = { widgets, shared: chunks(4) };
+const built = { widgets, shared: chunks(4), nameList: chunk('names00') };
 const padded = padToCatalogue(built);
 const invented = padded.widgets.filter(({ name }) => !widgets.some((widget) => widget.name === name));
 
@@ -67,7 +67,11 @@ describe('an invented widget needs', () => {
   test.each([1, 5, 6, 7, 12])('%i, whatever the number of shared chunks', (count) => {
     const needs = Array.from({ length: count }, (_, index) => index + 1);
     for (const length of [36, 45, 50, 57]) {
-      const { widgets } = padToCatalogue({ widgets: [widget('own-thing', needs)], shared: chunks(length) });
+      const { widgets } = padToCatalogue({
+        ...built,
+        widgets: [widget('own-thing', needs)],
+        shared: chunks(length),
+      });
       for (const widget of widgets) expect(widget.needs).toHaveLength(count);
     }
   });

@@ -10,7 +10,7 @@ const sharedCount = 45;
  * The table as it will be with the whole catalogue: the widgets there are, and others of the same make in place of
  * the rest, so that the loader's budget is kept before it is needed.
  */
-export function padToCatalogue({ widgets, shared }: BuiltWidgets): BuiltWidgets {
+export function padToCatalogue({ widgets, shared, nameList }: BuiltWidgets): BuiltWidgets {
   const known = new Map(widgets.map((widget) => [widget.name, widget]));
   const places = Math.max(sharedCount, shared.length);
   const needsCount = Math.floor(
@@ -33,6 +33,7 @@ export function padToCatalogue({ widgets, shared }: BuiltWidgets): BuiltWidgets 
   return {
     widgets: padded.sort((a, b) => (a.name < b.name ? -1 : 1)),
     shared: [...shared, ...missing],
+    nameList,
   };
 }
 

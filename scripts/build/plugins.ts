@@ -6,7 +6,14 @@ import { languages } from '../../src/i18n/languages.ts';
 import { messagesOf } from './messages.ts';
 import { registeredModules, registeredWords } from './registered.ts';
 import { packMap, type Built, type BuiltWidgets, type ChunkFacts } from './widget-map.ts';
-import { findWidgets, platformEntry, projectRoot, widgetEntry, widgetsFolder } from './widgets.ts';
+import {
+  findWidgets,
+  nearestNameEntry,
+  platformEntry,
+  projectRoot,
+  widgetEntry,
+  widgetsFolder,
+} from './widgets.ts';
 
 /** Gives the loader its table of widgets: the one of a build, or the folders themselves. */
 export function registryPlugin(built?: BuiltWidgets): Plugin {
@@ -23,17 +30,20 @@ export function registryPlugin(built?: BuiltWidgets): Plugin {
   };
 }
 
-/** Gives `src/catalogue` the names of the widgets that list things, so that no file has to know them. */
-export function listWidgetsPlugin(folder = widgetsFolder): Plugin {
-  const id = '\0virtual:list-widgets';
-  return {
-    name: 'tourism-widgets:list-widgets',
-    resolveId: (source) => (source === 'virtual:list-widgets' ? id : undefined),
-    load(source) {
-      if (source !== id) return undefined;
+/** Gives `src/catalogue` the names of the widgets that list things, and the loader all names, so that no file has to know them. */
+export function widgetNamesPlugin(folder = widgetsFolder): Plugin {
+  const modules: Readonly<Record<string, () => string>> = {
+    'virtual:list-widgets': () => {
       const names = findWidgets(folder).flatMap(({ name, lists = false }) => (lists ? [name] : []));
       return `export const listWidgets = ${JSON.stringify(names)};`;
     },
+    'virtual:widget-names': () =>
+      `export const widgetNames = ${JSON.stringify(findWidgets(folder).map(({ name }) => name))};`,
+  };
+  return {
+    name: 'tourism-widgets:widget-names',
+    resolveId: (source) => (Object.hasOwn(modules, source) ? `\0${source}` : undefined),
+    load: (source) => (source.startsWith('\0') ? modules[source.slice(1)]?.() : undefined),
   };
 }
 
@@ -202,6 +212,10 @@ export function chunksPlugin(folder: string, done: (built: Built) => void): Plug
       if (withPlatform.size > 0)
         this.error(`The platform is more than one file: ${[...withPlatform].join(', ')}`);
 
+      const nearestName = entries.get(nearestNameEntry);
+      if (!nearestName || nearestName.imports.length > 0)
+        this.error('What finds the nearest name is no file of its own.');
+
       const shared = [factsOf(platform)];
       const places = new Map<string, number>();
       const widgets = findWidgets(folder).map((widget) => {
@@ -221,6 +235,7 @@ export function chunksPlugin(folder: string, done: (built: Built) => void): Plug
       done({
         widgets,
         shared,
+        nameList: factsOf(nearestName),
         chunks: chunks.map((chunk) => ({
           ...factsOf(chunk),
           modules: chunk.moduleIds.map(pathOf),

@@ -28,6 +28,8 @@ const widget = (
 
 const both = ['B2C', 'B2B'] as const;
 
+const nameList = chunk('names00');
+
 const built: BuiltWidgets = {
   widgets: [
     widget('alert', 'load', both, chunk('alert01', true, true)),
@@ -36,6 +38,7 @@ const built: BuiltWidgets = {
     widget('gallery', 'idle', both, chunk('galle04')),
   ],
   shared: [chunk('platfrm', true, true), chunk('shared1', true), chunk('shared2')],
+  nameList,
 };
 
 const fetched: string[] = [];
@@ -61,11 +64,13 @@ afterEach(() => {
 
 /** The table that a build with these widgets hands to the loader. */
 async function unpack(
-  facts = built,
+  facts: Pick<BuiltWidgets, 'widgets' | 'shared'> = built,
   language: 'en' | 'ar' = 'ar',
   base = 'https://cdn.example.org/v1/loader.js',
 ) {
-  const packed = JSON.parse(packMap(facts).replace(/^export const map = |;$/g, '')) as object;
+  const packed = JSON.parse(
+    packMap({ nameList, ...facts }).replace(/^export const map = |;$/g, ''),
+  ) as object;
   vi.doMock('virtual:widget-map', () => ({ map: packed }));
   const { createRegistry } = await import('../../loader/registry.ts');
   return createRegistry(language, base);
@@ -80,15 +85,14 @@ test('what widgets provide to others is in the table, by their names', () => {
     widget('b', 'load', both, chunk('bbbbbbb')),
     widget('c', 'load', both, chunk('ccccccc'), [], ['user-api']),
   ];
-  const packed = packMap({ widgets, shared: [chunk('platfrm')] });
+  const packed = packMap({ widgets, shared: [chunk('platfrm')], nameList });
   expect(packed).toContain('"providers":"user-api=a&sign-in=a&user-api=c"');
 });
 
 describe('the table of widgets survives its packing', () => {
   test('names, moments and modes', async () => {
     const registry = await unpack();
-    expect(registry.names).toEqual(['alert', 'catalogue', 'faq', 'gallery']);
-    const entries = registry.names.map((name) => registry.find(name));
+    const entries = ['alert', 'catalogue', 'faq', 'gallery'].map((name) => registry.find(name));
     expect(entries.map((entry) => [entry?.trigger, entry?.mode])).toEqual([
       ['load', undefined],
       ['visible', 'B2B'],
@@ -159,6 +163,31 @@ test('a widget’s engines have their words before it is handed on', async () =>
   vi.doUnmock('../../loader/load-chunk.ts');
   expect(loaded).toEqual({ platform, definition: 'planner', messages: {} });
   expect(platform.addMessages).toHaveBeenCalledWith({ maps: { zoom: 'تكبير' } });
+});
+
+test('two names with one digest fail the build, which names both', () => {
+  const widgets = ['map-region', 'guide-events'].map((name) => widget(name, 'load', both, chunk('aaaaaaa')));
+  expect(() => packMap({ widgets, shared: [chunk('platfrm')], nameList })).toThrow(
+    'map-region and guide-events have one digest',
+  );
+});
+
+test('the list of names is fetched for unknown names alone, once for all of them, and finds the nearest', async () => {
+  const imported: string[] = [];
+  vi.doMock('../../loader/load-chunk.ts', () => ({
+    loadFile: () => Promise.resolve(),
+    importModule: (url: string) => {
+      imported.push(url);
+      return Promise.resolve({ nearestName: (name: string) => `like ${name}` });
+    },
+  }));
+  const registry = await unpack();
+  registry.find('gallery');
+  registry.find('galery');
+  expect(imported).toEqual([]);
+  const found = ['galery', 'alrt', 'fqa'].map((name) => registry.findNearest(name));
+  expect(await Promise.all(found)).toEqual(['like galery', 'like alrt', 'like fqa']);
+  expect(imported).toEqual([at('names00.js')]);
 });
 
 describe('all files of a widget are asked for at once', () => {

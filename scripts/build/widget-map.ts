@@ -1,4 +1,5 @@
 import { toProviders } from '../../src/page/providers.ts';
+import { digestOf } from '../../loader/digest.ts';
 import type { WidgetTraits } from './widgets.ts';
 
 /** A chunk of the build and what comes with it under the same name. */
@@ -20,6 +21,8 @@ export interface BuiltWidgets {
   readonly widgets: readonly BuiltWidget[];
   /** Chunks that several widgets need; the platform is the first. */
   readonly shared: readonly ChunkFacts[];
+  /** What finds the nearest name (`loader/nearest-name.ts`), and with it the list of all names. */
+  readonly nameList: ChunkFacts;
 }
 
 /** A chunk with what is in it. */
@@ -48,20 +51,41 @@ const flags = ({ hasStyles, hasMessages }: ChunkFacts) => 16 * (Number(hasStyles
 const toCharacter = (number: number) => String.fromCharCode(zero + number);
 
 /**
- * Packs the table column by column: like stands beside like, which brotli likes. Shared chunks stand behind the widgets,
- * the platform first. `loader/registry.ts` unpacks it.
+ * Packs the table column by column, and widgets in the order of their needs: brotli shortens what is alike and near. Shared chunks
+ * follow the widgets, the platform first, and the list of names is last. `loader/registry.ts` unpacks it.
+ *
+ * @throws Error where two names have one digest
  */
-export function packMap({ widgets, shared }: BuiltWidgets): string {
+export function packMap({ widgets: byName, shared, nameList }: BuiltWidgets): string {
+  const needsOf = ({ needs }: BuiltWidget) => needs.map(toCharacter).join('');
+  const inOrder = (one: string, other: string) => Number(one > other) - Number(one < other);
+  const widgets = byName.toSorted((one, other) => inOrder(needsOf(one), needsOf(other)));
+  const chunks = [...widgets.map(({ chunk }) => chunk), ...shared, nameList];
   const traits = widgets.map(({ load, modes, chunk }) => {
     const mode = modes.length === 2 ? 0 : modes[0] === 'B2C' ? 1 : 2;
     return triggers.indexOf(load) + 4 * mode + flags(chunk);
   });
   const map = {
-    names: widgets.map(({ name }) => name).join(' '),
-    traits: [...traits, ...shared.map(flags)].map(toCharacter).join(''),
-    hashes: [...widgets.map(({ chunk }) => chunk), ...shared].map(({ hash }) => hash).join(''),
-    needs: widgets.map(({ needs }) => needs.map(toCharacter).join('')).join(' '),
-    providers: toProviders(widgets.map(({ name, provides = [] }) => [name, provides])),
+    // In the order of columns that brotli shortens most.
+    traits: [...traits, ...[...shared, nameList].map(flags)].map(toCharacter).join(''),
+    needs: widgets.map(needsOf).join(' '),
+    hashes: chunks.map(({ hash }) => hash).join(''),
+    digests: digestsOf(widgets).join(''),
+    providers: toProviders(byName.map(({ name, provides = [] }) => [name, provides])),
   };
   return `export const map = ${JSON.stringify(map)};`;
+}
+
+function digestsOf(widgets: readonly BuiltWidget[]): string[] {
+  const names = new Map<string, string>();
+  for (const { name } of widgets) {
+    const digest = digestOf(name);
+    const other = names.get(digest);
+    if (other !== undefined)
+      throw new Error(
+        `${other} and ${name} have one digest: a name must differ, or the factor in loader/digest.ts.`,
+      );
+    names.set(digest, name);
+  }
+  return [...names.keys()];
 }

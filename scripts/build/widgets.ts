@@ -9,6 +9,9 @@ export const projectRoot = join(import.meta.dirname, '../..');
 /** Entry of everything that arrives with the first widget. */
 export const platformEntry = join(projectRoot, 'loader/platform/platform.tsx');
 
+/** Entry of what is fetched for a name that nobody has. */
+export const nearestNameEntry = join(projectRoot, 'loader/nearest-name.ts');
+
 /** What the loader and a template must know of a widget before any of its code is fetched. */
 export interface WidgetTraits extends Pick<
   DefinedWidget<unknown>,

@@ -15,7 +15,7 @@ const isSource = (file: string) =>
  *
  * - `widget.ts` and `*.schema.ts` hold plain data;
  * - `storage.ts` holds keys and what reads them, `sign-in-reasons.ts` and `analytics-events.ts` names;
- * - `widget.ts?entry` is a widget's entry, its schema together with its component, which is named after the folder;
+ * - `widget.ts?entry` is a widget's entry, its name and schema together with its component, both named after the folder;
  * - `widget.ts?facts` is what is known of a widget beforehand.
  *
  * @param folder holds the widgets, which may have kinds of items of their own; those of the project by default
@@ -33,10 +33,11 @@ export function schemaPlugin(folder?: string): Plugin {
         const [file = '', query] = id.split('?');
         if (query === 'entry') {
           const folder = dirname(file);
-          const Name = componentName(basename(folder));
+          const name = basename(folder);
+          const Name = componentName(name);
           return `import widget from ${JSON.stringify(file)};
 import { ${Name} } from ${JSON.stringify(join(folder, `${Name}.tsx`))};
-export default { ...widget, Widget: ${Name} };
+export default { ...widget, name: ${JSON.stringify(name)}, Widget: ${Name} };
 `;
         }
         if (query === 'facts') return `export default ${await compiler.ask(file, 'facts')};`;
