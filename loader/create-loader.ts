@@ -87,7 +87,10 @@ export function createLoader(registry: Registry, version: string): TourismWidget
       mount.widget = await entry.load();
       if (!isWanted()) return;
       // Another name may have led to this widget (`digest.ts`).
-      if (mount.widget.definition.name !== mount.name) return void failUnknown(mount);
+      if (mount.widget.definition.name !== mount.name) {
+        void failUnknown(mount);
+        return;
+      }
       mount.key = keyOf(mount.element);
       mount.widget.platform.mount(mount);
     } catch (error) {

@@ -30,6 +30,7 @@ const built: Built = {
   widgets: [widget],
   shared: [platform, shared],
   chunks: [platform, own, shared],
+  nameList: platform,
   needed: new Map([['probe', new Set(['widgets/probe/Probe.tsx', 'src/ui/wanted.ts'])]]),
 };
 
