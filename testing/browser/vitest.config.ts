@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { itemsPlugin } from '../../scripts/build/items-plugin.ts';
-import { widgetNamesPlugin } from '../../scripts/build/plugins.ts';
+import { registeredPlugin, widgetNamesPlugin } from '../../scripts/build/plugins.ts';
 import { schemaPlugin } from '../../scripts/schema/plugin.ts';
 import { fontEnvironment } from './fonts.ts';
 
 /** The browser tests: they need a build in `dist/` and a Chromium, and nothing of the sources' own configuration. */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
-  plugins: [schemaPlugin(), itemsPlugin(), widgetNamesPlugin()],
+  plugins: [schemaPlugin(), itemsPlugin(), widgetNamesPlugin(), registeredPlugin()],
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   test: {
     name: 'browser',

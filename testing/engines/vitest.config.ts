@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { itemsPlugin } from '../../scripts/build/items-plugin.ts';
-import { widgetNamesPlugin } from '../../scripts/build/plugins.ts';
+import { registeredPlugin, widgetNamesPlugin } from '../../scripts/build/plugins.ts';
 
 /** Tests in browsers of other makes (`npm run test:engines`): they need a build in `dist/` and `dist-explorer/`. */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
-  plugins: [itemsPlugin(), widgetNamesPlugin()],
+  plugins: [itemsPlugin(), widgetNamesPlugin(), registeredPlugin()],
   test: {
     name: 'engines',
     environment: 'node',
