@@ -24,12 +24,15 @@ test('the token of a mail is in no address, history entry, request, cookie or li
     },
   );
   await settled(page, mount);
+  await settled(page, '[data-component="header"]');
   expect(await page.evaluate(() => location.search)).toBe('?bar=off&utm_source=mail');
 
   await page.getByRole('button', { name: 'Show: New password' }).waitFor();
   const passwords = page.locator(`${mount} input[type=password]`);
   await passwords.nth(0).fill('coffee under the palms');
   await passwords.nth(1).fill('coffee under the palms');
+  // The form has scrolled into view, and the bar stands over it a frame later.
+  await page.locator('header[data-scrolled]').waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Set the password' }).click();
   await page.getByRole('heading', { name: 'Your password is set' }).waitFor();
@@ -44,6 +47,7 @@ test('the token of a mail is in no address, history entry, request, cookie or li
   ]);
   // The languages of the page are asked for, and their links made, after the token was taken.
   await page.getByRole('button', { name: /EN/ }).click();
+  await page.locator('header a[hreflang="ar"]').waitFor();
   const links = await page
     .locator('header a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
