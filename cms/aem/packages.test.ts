@@ -124,3 +124,12 @@ test('a sample page shows the examples as authors would have stored them', () =>
   // What the example says nothing of has the value of a new widget.
   expect(page).toContain('placement="toast"');
 });
+
+test('the page’s dialog says in both languages that the site’s root alone names its services', () => {
+  const said = 'Read from the root of the site alone: the page above those of the languages.';
+  expect(application[`${apps}/components/page/_cq_dialog/.content.xml`]).toContain(`text="${said}`);
+  expect(application[`${apps}/i18n/ar/.content.xml`]).toMatch(
+    new RegExp(`sling:key="${said}[^"]*"\\s+sling:message="تُقرأ من جذر الموقع وحده`),
+  );
+  expect(application[`${apps}/components/page/_cq_dialog/.content.xml`]).not.toContain('assetBase');
+});

@@ -1,8 +1,9 @@
 import type { Choice, Field, Form, TextField } from '../form/form.ts';
 
 /**
- * What an author says of a page (contract, section 1): what it is itself, and the configuration of the site from this page
- * down, stored in the node `site`.
+ * What an author says of a page (contract, section 1): what it is itself, and the configuration of the site, stored in the
+ * node `site`. Where calls and tokens go stands in a tab of its own, since it is read from the site's root alone (decision
+ * 130).
  */
 export const pageForm: Form = {
   name: 'page',
@@ -23,24 +24,42 @@ export const pageForm: Form = {
         text('pageSubcategory', 'Subcategory', 'For analytics.'),
       ],
     },
-    { title: 'Site of the widgets', fields: [group('site', 'Site configuration', siteFields())] },
+    {
+      title: 'Widgets from this page down',
+      fields: [group('site', 'Site configuration', fieldsOfPages())],
+    },
+    {
+      title: 'Services of the site',
+      note:
+        'Read from the root of the site alone: the page above those of the languages. On any other page nothing here has ' +
+        'an effect.',
+      fields: [group('site', 'Where calls and tokens go', fieldsOfTheRoot())],
+    },
   ],
 };
 
-function siteFields(): readonly Field[] {
+/** What each page may say for itself and those below it. */
+function fieldsOfPages(): readonly Field[] {
   return [
     choice('mode', 'Audience', 'Of pages that say nothing else.', {
       B2C: 'Consumers (B2C)',
       B2B: 'Partners (B2B)',
     }),
     choice('theme', 'Theme', 'Of pages that say nothing else.', { default: 'Default', blue: 'Blue' }),
+    link('searchPagePath', 'Search page', 'Where searches lead that no widget leads elsewhere.'),
+    text('timeZone', 'Time zone', 'As Asia/Riyadh.'),
+    choice('numerals', 'Digits on Arabic pages', '', { latn: 'Latin', arab: 'Arabic-Indic' }),
+    { ...named('labels', 'Own words', 'Texts by key, as JSON, in place of built-in ones.'), kind: 'map' },
+  ];
+}
+
+function fieldsOfTheRoot(): readonly Field[] {
+  return [
     text('apiOrigin', 'Origin of the services', 'Left empty: the page’s own.'),
     text('stagingOrigin', 'Origin while developing', 'Used on localhost alone.'),
     text('authorityName', 'Company of the authority', 'As a partner’s account names it.'),
     text('dataLayerName', 'Data layer', 'Name of the global list of events.'),
-    link('searchPagePath', 'Search page', 'Where searches lead that no widget leads elsewhere.'),
     link('geolocationUrl', 'Service of places', 'Tells in which country a visitor seems to be.'),
-    link('assetBase', 'Address of the build', 'Only where the page does not link the loader.'),
     texts(
       'allowedRedirectOrigins',
       'Origins after signing in',
@@ -52,9 +71,6 @@ function siteFields(): readonly Field[] {
       'Calls there carry neither cookies nor a token.',
     ),
     texts('allowedEmbedHosts', 'Hosts of films and frames', 'Beside those that the widgets know.'),
-    text('timeZone', 'Time zone', 'As Asia/Riyadh.'),
-    choice('numerals', 'Digits on Arabic pages', '', { latn: 'Latin', arab: 'Arabic-Indic' }),
-    { ...named('labels', 'Own words', 'Texts by key, as JSON, in place of built-in ones.'), kind: 'map' },
     group('userApi', 'Sign-in', [
       link('ssidLoginUrl', 'Login', 'Where consumers sign in; https.'),
       link('ssidLogoutUrl', 'Logout', 'Where consumers sign out; https.'),

@@ -30,7 +30,13 @@ export function pageComponent(place: Place, release: Release): Part {
   const title = granite('include', {
     path: '/mnt/overlay/wcm/foundation/components/basicpage/v1/basicpage/tabs/basic/items/column/items/title',
   });
-  const tabs = pageForm.tabs.map((tab) => ({ title: tab.title, fields: drawFields(tab.fields, place) }));
+  const tabs = pageForm.tabs.map(({ title: tabTitle, note, fields }) => ({
+    title: tabTitle,
+    fields: {
+      ...(note !== undefined && { note: granite('text', { text: note }) }),
+      ...drawFields(fields, place),
+    },
+  }));
   return component(
     pageType.slice(pageType.lastIndexOf('/') + 1),
     {

@@ -87,6 +87,8 @@ export type Field =
 /** Fields that an author sees together. */
 export interface Tab {
   readonly title: string;
+  /** What an author has to know before any of its fields. */
+  readonly note?: string;
   readonly fields: readonly Field[];
 }
 

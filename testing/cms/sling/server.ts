@@ -52,7 +52,7 @@ export function serverAt(place: Place): Server {
     const headers = { authorization, accept: 'application/json', origin: place.url, referer: place.url };
     const answer = await fetch(place.url + path, { method: 'POST', headers, body });
     if (!answer.ok)
-      throw new Error(`POST ${path} was answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`);
+      throw new Error(`POST ${path} was answered ${answer.status}: ${(await answer.text()).slice(0, 3000)}`);
   };
   return {
     ...place,

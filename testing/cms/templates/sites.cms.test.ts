@@ -5,6 +5,9 @@ import { serveSite, type Site } from './sites.ts';
 
 const browsing = setBrowser();
 
+/** What an author of the content says of the site. */
+const hostile = { assetBase: 'https://evil.example.org/', apiOrigin: 'https://evil.example.org' };
+
 const languages = [
   ['en', 'ltr', 'A first week in Saudi Arabia', 'When is the best time?'],
   ['ar', 'rtl', 'أسبوع أول في السعودية', 'ما أفضل وقت للزيارة؟'],
@@ -13,7 +16,7 @@ const languages = [
 describe.each(['eleventy', 'astro'] as const)('a page that %s built from the templates', (generator) => {
   let site: Site;
   beforeAll(async () => {
-    site = await serveSite(generator, contentSecurityPolicy);
+    site = await serveSite(generator, contentSecurityPolicy, { site: hostile });
   });
   afterAll(() => site.stop());
 
@@ -31,6 +34,13 @@ describe.each(['eleventy', 'astro'] as const)('a page that %s built from the tem
       expect(browsing.faults).toEqual([]);
     },
   );
+
+  test('takes no site configuration from what the pages say', async () => {
+    const page = await browsing.newPage();
+    await page.goto(`${site.address}/en/`);
+    const said = await page.locator('script[data-site-config]').textContent();
+    expect(JSON.parse(said ?? '')).toEqual({ searchPagePath: '/en/search-results.html' });
+  });
 
   test.each(languages)(
     'says the same in %s where no script runs',

@@ -37,12 +37,20 @@ export interface Site {
 /**
  * Builds the site of a generator from `packages/templates`, and serves it on loopback under a Content-Security-Policy.
  *
+ * @param said what an author has added to the content of the English page
  * @throws Error with what the generator or the registry said
  */
-export async function serveSite(generator: keyof typeof builds, policy: string): Promise<Site> {
+export async function serveSite(
+  generator: keyof typeof builds,
+  policy: string,
+  said: object = {},
+): Promise<Site> {
   const modules = join(generators(), 'node_modules');
   const folder = mkdtempSync(join(tmpdir(), `tourism-${generator}-`));
   cpSync(join(projectRoot, 'packages/templates'), folder, { recursive: true });
+  const content = join(folder, 'content/en.json');
+  const page = JSON.parse(readFileSync(content, 'utf8')) as object;
+  writeFileSync(content, JSON.stringify({ ...page, ...said }));
   const project = join(folder, generator);
   symlinkSync(modules, join(project, 'node_modules'));
   const [program = '', ...args] = builds[generator];

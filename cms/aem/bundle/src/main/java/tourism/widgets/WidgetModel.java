@@ -67,8 +67,9 @@ public class WidgetModel {
   }
 
   /**
-   * Of a page's content: the site configuration as JSON, safe in a script element. What the page's {@code site} node leaves
-   * open, that of the nearest page above says. Empty where no page says anything.
+   * Of a page's content: the site configuration as JSON, safe in a script element. Where code, calls and tokens go is said by
+   * the root of the site alone; of the rest, what the page's {@code site} node leaves open, that of the nearest page above
+   * says. Empty where no page says anything.
    */
   public String getSite() {
     try {

@@ -372,6 +372,61 @@ class WidgetModelTest {
         modelOf(content).getSite());
   }
 
+  /** Writes what a page says of its site. */
+  private void site(String page, Object... properties) {
+    context.create().resource(page + "/jcr:content/site", properties);
+  }
+
+  private String siteOf(String page) {
+    String path = page + "/jcr:content";
+    Resource content = context.resourceResolver().getResource(path);
+    return modelOf(content == null ? context.create().resource(path) : content).getSite();
+  }
+
+  @ParameterizedTest(name = "{0} is below {1}")
+  @DisplayName("Where code, calls and tokens go is said by the root of the site alone")
+  @CsvSource({
+    "/content/site/en/visa, /content/site",
+    "/content/site/en, /content/site",
+    "/content/site, /content/site",
+    "/content/group/site/zh_CN/visa, /content/group/site",
+    "/content/group/site/zh_CN/visa, /content/group",
+    "/content/site/visa/fees, /content/site",
+    "/content/en/visa, /content/en",
+  })
+  void rootOfSite(String page, String root) {
+    site(root, "apiOrigin", "https://api.example.org", "allowedOrigins", new String[] {"https://a.example.org"});
+    assertEquals(
+        "{\"allowedOrigins\":[\"https://a.example.org\"],\"apiOrigin\":\"https://api.example.org\"}", siteOf(page));
+  }
+
+  @ParameterizedTest(name = "{0} is not obeyed on {1}")
+  @DisplayName("A page below the root of its site cannot say where code, calls and tokens go")
+  @CsvSource({
+    "/content/site/en/visa, /content/site/en/visa",
+    "/content/site/en, /content/site/en/visa",
+    "/content/site/en/visa, /content/site/en/visa/ar/fees",
+    "/content/site/visa, /content/site/visa/ar/fees",
+    "/content/en/visa, /content/en/visa/ar/fees",
+  })
+  void pagesBelowTheRoot(String page, String shown) {
+    site("/content/site", "dataLayerName", "events");
+    site("/content/en", "dataLayerName", "events");
+    String evil = "https://evil.example.org";
+    site(page, "apiOrigin", evil, "stagingOrigin", evil, "geolocationUrl", evil, "allowedOrigins", new String[] {evil},
+        "allowedRedirectOrigins", new String[] {evil}, "allowedEmbedHosts", new String[] {"evil.example.org"},
+        "authorityName", "Anybody", "dataLayerName", "theirs", "assetBase", evil);
+    context.create().resource(page + "/jcr:content/site/userApi", "ssidUserInfo", evil);
+    assertEquals("{\"dataLayerName\":\"events\"}", siteOf(shown));
+  }
+
+  @Test
+  @DisplayName("Nobody says where the build lies: the page component writes the address of the loader")
+  void addressOfTheBuild() {
+    site("/content/site", "assetBase", "https://cdn.example.org", "theme", "blue");
+    assertEquals("{\"theme\":\"blue\"}", siteOf("/content/site/en/visa"));
+  }
+
   @Test
   @DisplayName("Where no page says anything, there is no site configuration")
   void noSiteConfiguration() {
