@@ -221,7 +221,7 @@ describe('where a visitor was', () => {
   });
 
   test.each([
-    ['another page', () => window.dispatchEvent(new Event('pagehide'))],
+    ['another page', () => void window.dispatchEvent(new Event('pagehide'))],
     [
       'another tab',
       () => {
@@ -231,7 +231,7 @@ describe('where a visitor was', () => {
     ],
   ])('is kept to the second on leaving for %s', async (name, leave) => {
     await listenTo(name, 13);
-    act(() => void leave());
+    act(leave);
     expect(kept(name)).toEqual({ stop: 'al-balad', seconds: 13 });
   });
 
@@ -242,7 +242,9 @@ describe('where a visitor was', () => {
     playTo(sound(), 10);
     playTo(sound(), 13);
     act(() => page.unmount(element));
-    expect(kept('/walks/left.html audio-guide 0')).toEqual({ stop: 'hegra', seconds: 13 });
+    await waitFor(() =>
+      expect(kept('/walks/left.html audio-guide 0')).toEqual({ stop: 'hegra', seconds: 13 }),
+    );
   });
 
   test('stays what it was for who leaves without listening, and is none for who has heard all', async () => {
