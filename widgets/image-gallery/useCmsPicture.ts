@@ -22,6 +22,7 @@ export function useCmsPicture(
       (own) => own.complete && own.naturalWidth > 0 && isOf(own, image, text),
     );
     if (!current || !shown) return undefined;
+    // oxlint-disable-next-line react/set-state-in-effect -- The fallback's nodes are known once the widget has taken their place.
     setAddress(shown.currentSrc || shown.src);
     // It says so on its way down: the event of a picture does not rise.
     const onLoad = async ({ target }: Event) => {
