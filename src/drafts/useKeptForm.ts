@@ -58,7 +58,9 @@ export function useKeptForm(
     () =>
       onSessionEnd((reason) => {
         hasExpired.current = reason === 'expired';
-        if (reason === 'signed-out') empty();
+        if (reason !== 'signed-out') return;
+        empty();
+        lastOwner.current = '';
       }),
     [],
   );
