@@ -3,6 +3,8 @@ import { use, useEffect, useRef, useSyncExternalStore, type RefObject } from 're
 import { identityOf } from '#src/api/user.ts';
 import { draftKey } from '#src/drafts/draft-key.ts';
 import { onSessionEnd } from '#src/session/end-session.ts';
+import { guardSession } from '#src/session/guard.ts';
+import { useApi } from '#src/session/useApi.ts';
 import { subscribeUser, userIn } from '#src/session/queries.ts';
 import { useScope } from '#src/widget/context.ts';
 import type { Receipt } from './field.schema.ts';
@@ -62,6 +64,7 @@ export function useReceipt<Answer extends object = Receipt>(
 ): [Answer | undefined, (receipt: Answer | undefined) => void] {
   const { page, name } = useScope();
   const client = use(QueryClientContext);
+  const api = useApi();
   const lastKey = useRef('');
   const keyOf = () => {
     const mount = inside.current?.closest('[data-component],[data-widget]');
@@ -97,7 +100,13 @@ export function useReceipt<Answer extends object = Receipt>(
         if (userIn(client) !== undefined) leaveOwn(client);
       });
     follow();
-    return subscribeUser(client, follow);
-  }, [client]);
+    const stop = subscribeUser(client, follow);
+    // The form, which follows other tabs, is gone while its answer is shown.
+    const unguard = guardSession(client, api);
+    return () => {
+      stop();
+      unguard();
+    };
+  }, [client, api]);
   return [receipt, keep];
 }

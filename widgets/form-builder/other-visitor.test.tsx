@@ -105,7 +105,6 @@ describe('while a form is on its way', () => {
   test('signing out in another tab says that it may have arrived and that nothing of it is left', async () => {
     await sendSlowly();
     await end('signed-out');
-    console.log('DBG', document.body.textContent);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(box()).toHaveValue('');
     await new Promise((resolve) => setTimeout(resolve, 1000));
