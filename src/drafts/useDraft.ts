@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useMemo, type RefObject } from 'react';
 import { userIdOf } from '#src/api/user.ts';
 import { onSessionEnd } from '#src/session/end-session.ts';
 import { userIn } from '#src/session/queries.ts';
@@ -61,9 +61,6 @@ export function useDrafts(inside: RefObject<Element | null>, fields: readonly Ke
   const { user, isPending } = useUser();
   const owner = user ? userIdOf(user) : '';
   const isAuthor = page.cmsMode === 'author';
-  // Remembered: what was typed last is kept while the widget goes, when its mount element may be off the page already.
-  const mount = useRef<Element>(null);
-  const lastKey = useRef('');
 
   useEffect(
     () => onSessionEnd((reason) => (reason === 'signed-out' ? forgetDrafts() : expireDrafts(owner))),
@@ -71,10 +68,13 @@ export function useDrafts(inside: RefObject<Element | null>, fields: readonly Ke
   );
 
   const drafts = useMemo((): Drafts => {
+    // Remembered: what was typed last is kept while the widget goes, when its mount element may be off the page already.
+    let mount: Element | null = null;
+    let lastKey = '';
     const withKey = <Result>(act: (key: string) => Result): Result | undefined => {
-      mount.current = inside.current?.closest('[data-component],[data-widget]') ?? mount.current;
-      if (mount.current?.isConnected) lastKey.current = draftKey(page.url, name, mount.current);
-      return lastKey.current ? act(lastKey.current) : undefined;
+      mount = inside.current?.closest('[data-component],[data-widget]') ?? mount;
+      if (mount?.isConnected) lastKey = draftKey(page.url, name, mount);
+      return lastKey ? act(lastKey) : undefined;
     };
     const at = () => {
       const now = userIn(client);
@@ -85,7 +85,7 @@ export function useDrafts(inside: RefObject<Element | null>, fields: readonly Ke
       keep: (values, filledIn) => withKey((key) => writeDraft(key, keepable(values, fields, filledIn), at())),
       clear: () => withKey(clearDraft),
       isLost: () =>
-        mount.current?.getAttribute('data-status') === 'failed' &&
+        mount?.getAttribute('data-status') === 'failed' &&
         withKey((key) => isStored(key) && readDraft(key, at()) !== undefined) === true,
     };
     return {

@@ -101,8 +101,9 @@ export function Form({
     const isOnItsWay = controller.current !== undefined;
     controller.current?.abort();
     setStep(0);
-    if (isOnItsWay) show(submitErrorLeft(t));
-    else setSubmitError(undefined);
+    setSubmitError((before) =>
+      isOnItsWay ? { ...submitErrorLeft(t), attempt: (before?.attempt ?? 0) + 1 } : undefined,
+    );
   });
 
   const { steps, fields } = definition;
