@@ -69,12 +69,11 @@ export function useDrafts(inside: RefObject<Element | null>, fields: readonly Ke
 
   const drafts = useMemo((): Drafts => {
     // Remembered: what was typed last is kept while the widget goes, when its mount element may be off the page already.
-    let mount: Element | null = null;
-    let lastKey = '';
+    const last: { mount: Element | null; key: string } = { mount: null, key: '' };
     const withKey = <Result>(act: (key: string) => Result): Result | undefined => {
-      mount = inside.current?.closest('[data-component],[data-widget]') ?? mount;
-      if (mount?.isConnected) lastKey = draftKey(page.url, name, mount);
-      return lastKey ? act(lastKey) : undefined;
+      last.mount = inside.current?.closest('[data-component],[data-widget]') ?? last.mount;
+      if (last.mount?.isConnected) last.key = draftKey(page.url, name, last.mount);
+      return last.key ? act(last.key) : undefined;
     };
     const at = () => {
       const now = userIn(client);
@@ -85,7 +84,7 @@ export function useDrafts(inside: RefObject<Element | null>, fields: readonly Ke
       keep: (values, filledIn) => withKey((key) => writeDraft(key, keepable(values, fields, filledIn), at())),
       clear: () => withKey(clearDraft),
       isLost: () =>
-        mount?.getAttribute('data-status') === 'failed' &&
+        last.mount?.getAttribute('data-status') === 'failed' &&
         withKey((key) => isStored(key) && readDraft(key, at()) !== undefined) === true,
     };
     return {
