@@ -60,7 +60,7 @@ export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
   const t = useCatalogueMessages();
   const shared = useSharedMessages();
   const track = useTrack();
-  const { status, key, items, total, isOld, names } = catalogue;
+  const { status, missing, key, items, total, isOld, names } = catalogue;
   const list = useRef<HTMLDivElement>(null);
   /** Which item takes the focus when it is there, of which question. */
   const goOn = useRef<{ readonly at: number; readonly key: string }>(undefined);
@@ -82,22 +82,21 @@ export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
       focusAt(list.current, left);
   }, [left]);
 
-  if (status === 'failed' || status === 'offline') {
-    return (
-      <div className={styles['failed']}>
-        <p>{t(status === 'offline' ? 'offline' : 'failed')}</p>
-        <Button
-          look="stroke"
-          onClick={() => {
-            goOn.current = { at: 0, key };
-            catalogue.retry();
-          }}
-        >
-          {shared('tryAgain')}
-        </Button>
-      </div>
-    );
-  }
+  const failed = (isOffline: boolean) => (
+    <div className={styles['failed']}>
+      <p>{t(isOffline ? 'offline' : 'failed')}</p>
+      <Button
+        look="stroke"
+        onClick={() => {
+          goOn.current = { at: items.length, key };
+          catalogue.retry();
+        }}
+      >
+        {shared('tryAgain')}
+      </Button>
+    </div>
+  );
+  if (status === 'failed' || status === 'offline') return failed(status === 'offline');
   if (status === 'loading' || status === 'idle') return skeleton;
 
   const loadMore = () => {
@@ -128,8 +127,8 @@ export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
   }));
 
   return (
-    <div aria-busy={isOld || catalogue.isLoadingMore}>
-      {!catalogue.isLoadingMore && waiting}
+    <div aria-busy={isOld || catalogue.isLoadingMore || missing === 'loading'}>
+      {!catalogue.isLoadingMore && !missing && waiting}
       {above}
       {status === 'nothing' ? (
         empty
@@ -139,6 +138,8 @@ export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
           <div ref={list} className={styles['items']} data-old={isOld || undefined}>
             {arrange ? arrange(entries, look) : <ul {...look}>{entries.map(({ element }) => element)}</ul>}
           </div>
+          {missing === 'loading' && !catalogue.hasMore && <div className={styles['missing']}>{skeleton}</div>}
+          {(missing === 'failed' || missing === 'offline') && failed(missing === 'offline')}
           {pagination && (
             <div
               onClickCapture={(click) => {

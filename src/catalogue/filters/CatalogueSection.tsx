@@ -70,10 +70,10 @@ export function CatalogueSection(props: Props) {
   const track = useTrack();
   const isAuthor = usePage().cmsMode === 'author';
   const catalogue = useSamples(site);
-  const { status, choices, term, isOld, total } = catalogue;
+  const { status, missing, choices, term, isOld, total } = catalogue;
   const level = levelBelow(title ? headingLevel : 2);
 
-  useScrollMemory((status === 'found' || status === 'nothing') && !isOld, isAuthor);
+  useScrollMemory((status === 'found' || status === 'nothing') && missing !== 'loading' && !isOld, isAuthor);
   useSpokenTotal(site.catalogue);
 
   const change = (event: EventName, clickText: string, to: Parameters<typeof catalogue.change>[0]) => {
@@ -90,7 +90,7 @@ export function CatalogueSection(props: Props) {
           chosen={choices.facets}
           counted={catalogue.facets}
           total={isOld ? undefined : total}
-          isLoading={status === 'loading'}
+          isLoading={status === 'loading' || missing === 'loading'}
           hasClear={status !== 'nothing'}
           onChange={(filters, label) => change('filter_change', label, { filters })}
           term={term}
@@ -169,8 +169,9 @@ function useSamples({ catalogue, facets }: SiteCatalogue): Catalogue<FullItem> {
   );
   if (!isAuthor) return catalogue;
   // The page's own items are there, and nothing else is asked for.
-  if (catalogue.items.length > 0) return { ...catalogue, status: 'found', hasMore: false };
+  if (catalogue.items.length > 0)
+    return { ...catalogue, status: 'found', missing: undefined, hasMore: false };
   const values = [{ value: t('sampleValue'), count: samples }];
   const counted = Object.fromEntries(facets.map(({ name }) => [name, values]));
-  return { ...catalogue, status: 'found', items, facets: counted, total: samples };
+  return { ...catalogue, status: 'found', missing: undefined, items, facets: counted, total: samples };
 }
