@@ -229,6 +229,13 @@ describe('cards of favourites', () => {
   });
 });
 
+test('what is no interest, where another script has left it, asks for nothing of that kind', async () => {
+  localStorage.setItem('anonymousInterests', '<script>,{"a":1},[object Object],  ,sea');
+  await show('interests');
+  await waitFor(() => expect(callsOf('S1')).toHaveLength(1));
+  expect(asked().getAll('category')).toEqual(['sea']);
+});
+
 describe('hearts', () => {
   test('stand on the author’s cards, and keep them', async () => {
     const visitor = userEvent.setup();
