@@ -2,6 +2,7 @@ import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode }
 import { readDocument } from '#src/page/dom.ts';
 import { isPlainClick } from '#src/page/plain-click.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { useSlices, type Slices } from '#src/ui/useSlices.ts';
 import { useSharedMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import styles from './catalogue.module.css';
@@ -42,6 +43,8 @@ interface Props<Item extends ListItem> {
   readonly skeleton: ReactNode;
   /** Shown when there are no items. */
   readonly empty: ReactNode;
+  /** Draws the items of a long list in slices, so that no task is long. */
+  readonly slices?: Slices | undefined;
   /** Shows one page at a time, and the way to the others, in place of a list that grows. */
   readonly pagination?: {
     /** Items of the pages before this one. */
@@ -54,9 +57,12 @@ interface Props<Item extends ListItem> {
 /** Items that are in view at once. */
 const inView = 3;
 
+const allAtOnce: Slices = { first: Infinity, next: Infinity };
+
 /** The items that were found: their number, each of them, and a button for more; or the reason why there are none. */
 export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
   const { catalogue, layout, className, renderItem, arrange, above, skeleton, empty, pagination } = props;
+  const { slices = allAtOnce } = props;
   const t = useCatalogueMessages();
   const shared = useSharedMessages();
   const track = useTrack();
@@ -65,15 +71,17 @@ export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
   /** Which item takes the focus when it is there, of which question. */
   const goOn = useRef<{ readonly at: number; readonly key: string }>(undefined);
 
-  useEffect(() => {
-    const { current: next } = goOn;
-    if (!next || (next.key === key && (isOld || items.length <= next.at))) return;
-    goOn.current = undefined;
-    if (next.key === key) focusAt(list.current, next.at)?.scrollIntoView({ block: 'nearest' });
-  }, [items, isOld, key]);
-
   const idOf = (item: Item) => `${names?.prefix ?? ''}${keyOf(item)}`;
   const left = names && !isOld ? items.findIndex((item) => idOf(item) === rememberedItem()) : -1;
+  const drawn = useSlices(items.length, left + 1, slices);
+
+  useEffect(() => {
+    const { current: next } = goOn;
+    if (!next || (next.key === key && (isOld || drawn <= next.at))) return;
+    goOn.current = undefined;
+    if (next.key === key) focusAt(list.current, next.at)?.scrollIntoView({ block: 'nearest' });
+  }, [drawn, isOld, key]);
+
   useEffect(() => {
     if (left < 0) return;
     rememberItem(undefined);
@@ -108,7 +116,7 @@ export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
 
   // Safari forgets that a list without bullets is one.
   const look = { className: className ?? '', role: 'list', 'data-layout': layout } as const;
-  const entries = items.map((item, index) => ({
+  const entries = items.slice(0, drawn).map((item, index) => ({
     item,
     element: (
       <li

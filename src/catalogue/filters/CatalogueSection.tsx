@@ -8,6 +8,7 @@ import type { Head } from '#src/section/SectionHead.tsx';
 import { levelBelow, type HeadingLevel } from '#src/ui/heading-level.ts';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
+import type { Slices } from '#src/ui/useSlices.ts';
 import { usePage } from '#src/widget/context.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { CatalogueList, type Arrange, type ItemPlace } from '../CatalogueList.tsx';
@@ -52,6 +53,10 @@ interface Props {
 const LazyNearestSearches = lazyComponent(
   async () => (await import('./NearestSearches.tsx')).NearestSearches,
 );
+
+/** A list of more items of the page than this is drawn in slices: a row of cards at once, then the next. */
+const manyItems = 50;
+const slices: Slices = { first: 3, next: 3 };
 
 /** Cards that stand for those to come, and items that an author sees in place of any. */
 const standIns = 6;
@@ -121,6 +126,7 @@ export function CatalogueSection(props: Props) {
             catalogue={catalogue}
             layout={view}
             className={styles['items']}
+            slices={site.ownCount > manyItems ? slices : undefined}
             skeleton={<CardsSkeleton view={view} />}
             empty={
               <LazyNearestSearches site={site} onChange={(to, label) => change('filter_change', label, to)} />
