@@ -33,7 +33,7 @@ const widget = defineWidget({
     ...baseFields,
     ...zodOf(catalogueFields).shape,
     ...tab('Appearance', {
-      groupBy: choice({ none: 'One list', region: 'By region' }).meta({
+      groupBy: choice({ region: 'By region', none: 'One list' }).meta({
         title: 'Groups',
         description: 'Under a heading for each region, as long as nobody searches or chooses another order.',
       }),
