@@ -200,6 +200,23 @@ describe.each([
     expect(await sticksOut(page)).toBeLessThanOrEqual(0);
   });
 
+  test('a word is typed and its answer read without scrolling', async () => {
+    const page = await stage.open(language === 'ar' ? '/index-ar.html' : '/', {
+      viewport: { width, height: 844 },
+    });
+    const field = page.getByRole('searchbox');
+    expect((await field.boundingBox())!.y).toBeLessThan(844 - 60);
+    await field.fill(language === 'ar' ? 'فيلم' : 'movie');
+    const title = page.getByRole('heading', { level: 4 }).first();
+    await expect
+      .poll(async () => title.getByRole('link').getAttribute('href'))
+      .toContain('widget=video-player');
+    const { y, height } = (await title.boundingBox())!;
+    expect(y + height).toBeLessThan(844);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
   test('the page of a widget has none either, as a form and as JSON', async () => {
     const page = await openWidget(`widget=card-grid&language=${language}`, language, {
       viewport,
