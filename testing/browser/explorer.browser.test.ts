@@ -217,6 +217,19 @@ describe.each([
     expect(await violationsOf(page)).toEqual([]);
   });
 
+  test('the form of a widget begins in the first view, and the preview stays above it', async () => {
+    const page = await openWidget(`widget=card-grid&language=${language}`, language, {
+      viewport: { width, height: 844 },
+    });
+    const label = page.getByText(language === 'ar' ? 'العنوان' : 'Title', { exact: true }).first();
+    expect((await label.boundingBox())!.y).toBeLessThan(844 - 20);
+    expect((await page.locator('.ex-preview-box').boundingBox())!.y).toBeLessThan(620);
+    await page.evaluate(() => scrollTo(0, 900));
+    const box = (await page.locator('.ex-preview-box').boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(-300);
+    expect(box.y + box.height).toBeGreaterThan(100);
+  });
+
   test('the page of a widget has none either, as a form and as JSON', async () => {
     const page = await openWidget(`widget=card-grid&language=${language}`, language, {
       viewport,
