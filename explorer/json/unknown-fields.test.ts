@@ -27,6 +27,6 @@ test('the editor marks it and says what was meant', () => {
 });
 
 test.each(names)('the examples of %s misspell nothing', (widget) => {
-  for (const { example, config } of examplesOf(widget))
-    if (!example.startsWith('faulty')) expect(unknownIn(widget, config), example).toEqual([]);
+  const examples = examplesOf(widget).filter(({ example }) => !example.startsWith('faulty'));
+  expect(examples.flatMap(({ config }) => unknownIn(widget, config))).toEqual([]);
 });
