@@ -25,6 +25,7 @@ const airport = z
 const widget = defineWidget({
   family: 'Discovery and catalogues',
   purpose: 'Cities and regions',
+  words: 'cities, places, regions, towns, where to go',
   modes: ['B2C'],
   load: 'visible',
   lists: true,

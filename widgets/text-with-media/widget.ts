@@ -11,6 +11,7 @@ const { image, video } = zodOf(bannerMedia).shape;
 const widget = defineWidget({
   family: 'Editorial content',
   purpose: 'A text beside a picture or film, with up to three actions',
+  words: 'image and text, picture beside text, two columns, teaser, media object',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: ['title', 'body', 'image'],
