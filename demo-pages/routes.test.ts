@@ -258,6 +258,18 @@ describe('a page of the content', () => {
     expect(await cards('/ar/partner-tools/directory')).toBe(60);
   });
 
+  test.each(['/partner-tools/directory', '/content-hub/visual-assets'])(
+    '%s has a catalogue with filters, and a field that searches it',
+    async (path) => {
+      for (const language of ['en', 'ar']) {
+        const html = (await open(`/${language}${path}`))?.html ?? '';
+        expect(html).toContain('data-component="content-catalogue"');
+        expect(html).toMatch(/"facets":\s*\[\s*\{/);
+        expect(html).toMatch(new RegExp(`<form[^>]+role="search" action="/${language}${path}">[^]*name="q"`));
+      }
+    },
+  );
+
   test('has each question under its own address', async () => {
     const page = await read('/ru/faq');
     expect(page.querySelectorAll('details[id]')).toHaveLength(24);

@@ -12,7 +12,7 @@ import { widgetsFolder } from './build/widgets.ts';
  */
 
 const usage =
-  'npm run new -- <name> --family "<family>" --purpose "<what it is, in a line>" --arabic-name "<the name in Arabic>" --arabic "<the purpose in Arabic>" [--load load|idle|visible|interaction]';
+  'npm run new -- <name> --family "<family>" --purpose "<what it is, in a line>" --arabic-name "<the name in Arabic>" --arabic "<the purpose in Arabic>" [--words "<other words for it, with commas>" --arabic-words "<the same in Arabic>"] [--load load|idle|visible|interaction]';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -21,11 +21,21 @@ const { positionals, values } = parseArgs({
     purpose: { type: 'string' },
     'arabic-name': { type: 'string' },
     arabic: { type: 'string' },
+    words: { type: 'string' },
+    'arabic-words': { type: 'string' },
     load: { type: 'string' },
   },
 });
 const [name = ''] = positionals;
-const { family, purpose, 'arabic-name': arabicName, arabic, load } = values;
+const {
+  family,
+  purpose,
+  'arabic-name': arabicName,
+  arabic,
+  words,
+  'arabic-words': arabicWords,
+  load,
+} = values;
 
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || !family || !purpose || !arabicName || !arabic) {
   console.error(
@@ -47,6 +57,8 @@ const files = folderOf({
   purpose,
   arabicName,
   arabic,
+  words,
+  arabicWords,
   modes: planned?.modes ?? ['B2C', 'B2B'],
   load: load ?? planned?.load ?? 'visible',
 });

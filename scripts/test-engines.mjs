@@ -2,4 +2,4 @@
 import { engineSteps } from './checks/engines.mjs';
 import { finish, runSteps } from './checks/steps.mjs';
 
-finish(runSteps(engineSteps));
+finish(runSteps(engineSteps()));

@@ -35,7 +35,7 @@ const filesOf = (name: string) =>
 
 /** Every word that an author reads of a widget. */
 const authorTextsOf = (name: string): string[] => {
-  const { family, purpose, examples } = facts[`../widgets/${name}/widget.ts`]!;
+  const { family, purpose, words, examples } = facts[`../widgets/${name}/widget.ts`]!;
   const fields = fieldsOf(jsonSchemaOf(name)).flatMap(([, field]) => [
     field.title,
     field.description,
@@ -43,7 +43,7 @@ const authorTextsOf = (name: string): string[] => {
     ...Object.values({ ...field['x-labels'], ...field.items?.['x-labels'] }),
   ]);
   const isText = (text: string | undefined) => text !== undefined && !/^\d*$/.test(text);
-  const all = [family, widgetTitle(name), purpose, ...Object.values(examples), ...fields];
+  const all = [family, widgetTitle(name), purpose, words, ...Object.values(examples), ...fields];
   return [...new Set(all.filter(isText))] as string[];
 };
 
@@ -152,6 +152,16 @@ describe.each(names)('%s', (name) => {
       if (!/[.[]/.test(path)) expect(field['x-tab'], `x-tab of ${path}`).toMatch(/\S/);
     }
     expect([...fields.keys()]).toEqual(expect.arrayContaining([...definition.placeholderFields]));
+  });
+
+  test('is found by other words than its name, in both languages', () => {
+    const { words = '' } = facts[`../widgets/${name}/widget.ts`]!;
+    const arabic = authorWords[`../widgets/${name}/authors.ar.json`]?.[words] ?? '';
+    const isName = (word: string) => [widgetTitle(name), name].some((own) => own.toLowerCase() === word);
+    expect(words.split(', ').filter((word) => word && !isName(word)).length, 'English words').toBeGreaterThan(
+      0,
+    );
+    expect(arabic.split('، ').filter(Boolean).length, 'Arabic words').toBeGreaterThan(0);
   });
 
   test('has its author’s words in Arabic, each once', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { costOf, dearest, sumOf } from '../scripts/checks/suite-cost.mjs';
+import { secondsOf, tableOf } from '../scripts/checks/widget-seconds.ts';
 
 const isWidget = (name: string) => name === 'faq' || name === 'alert';
 
@@ -37,4 +38,22 @@ test('the ten dearest are printed, the dearest first', () => {
   const printed = dearest({ files, widgets: { faq: 1.25 } });
   expect(printed.slice(0, 2)).toEqual(['Dearest files', '    11.0 s  file-11']);
   expect(printed.slice(10)).toEqual(['     2.0 s  file-2', 'Dearest widgets', '     1.3 s  faq']);
+});
+
+test('a widget that costs more than its weight allows is marked, and the whole is not within', () => {
+  const cost = { files: {}, widgets: { faq: 4, alert: 6, header: 30 } };
+  const weights = [
+    { name: 'faq', own: 3.8 * 1024 },
+    { name: 'alert', own: 600 },
+    { name: 'header', own: 12.1 * 1024 },
+  ];
+  const { lines, isWithin } = tableOf(cost, secondsOf(cost, weights));
+  expect(lines.map((line) => line.replaceAll(/ +/g, ' '))).toEqual([
+    '✗ alert 0.6 kB 6.0 of 5 s',
+    '✓ header 12.1 kB 30.0 of 32 s',
+    '✓ faq 3.8 kB 4.0 of 5 s',
+    '1 of 3 widgets cost more than they may',
+  ]);
+  expect(isWithin).toBe(false);
+  expect(tableOf(cost, secondsOf(cost, [weights[0]!])).isWithin).toBe(true);
 });

@@ -11,6 +11,8 @@ interface Named {
   readonly description: string;
   /** The widget, or the entry of a list, is left out without it. */
   readonly isRequired: boolean;
+  /** An entry is left out without it, unless another field does its work: forms mark it, and let it be empty. */
+  readonly isNeeded?: boolean;
 }
 
 /** One of several values. */
@@ -123,6 +125,8 @@ export interface JsonSchema {
   readonly 'x-field'?: string;
   readonly 'x-labels'?: Readonly<Record<string, string>>;
   readonly 'x-tab'?: string;
+  /** An entry is left out without this field, unless another one does its work. */
+  readonly 'x-needed'?: true;
   /** Names that an author may choose from beside typing: those of the built-in icons. */
   readonly 'x-options'?: 'icons';
 }
@@ -178,7 +182,7 @@ interface At {
 
 function fieldOf(schema: JsonSchema, { path, name, isRequired }: At): Field {
   const { title = name, description = '' } = schema;
-  const named = { name, title, description, isRequired };
+  const named = { name, title, description, isRequired, ...(schema['x-needed'] && { isNeeded: true }) };
   const kind = schema['x-field'];
   switch (kind) {
     case 'text':

@@ -119,16 +119,20 @@ function gallery(language: ExplorerLanguage, options: PageOptions, site: Site): 
 /** A field that more than this part of all widgets have says nothing of one: no search finds a widget by it. */
 const usual = 0.25;
 
-function galleryWidgets(): GalleryWidget[] {
+/** All widgets as the gallery shows and finds them. */
+export function galleryWidgets(): GalleryWidget[] {
   const arabic = authorWords();
   const manifest = readManifest();
   const schemas = new Map(shownWidgets().map(({ name }) => [name, jsonSchemaOf(findWidget(name)!)]));
   const fields = new Map([...schemas].map(([name, { properties }]) => [name, new Set(titlesIn(properties))]));
   const isTelling = (title: string) =>
     [...fields.values()].filter((titles) => titles.has(title)).length <= fields.size * usual;
-  return shownWidgets().map(({ name, purpose, family, modes, load, examples }) => {
+  return shownWidgets().map(({ name, purpose, words = '', family, modes, load, examples }) => {
     const schema = schemas.get(name)!;
-    const about = [schema.title, purpose, family, ...[...fields.get(name)!].filter(isTelling)];
+    const called = [schema.title, words];
+    const about = [...called, purpose, family, ...[...fields.get(name)!].filter(isTelling)];
+    const inBoth = (texts: readonly string[]) =>
+      [name, ...texts, ...texts.map((text) => arabic[text])].join(' ');
     return {
       name,
       title: inTwo(schema.title, arabic),
@@ -139,15 +143,24 @@ function galleryWidgets(): GalleryWidget[] {
       picture: pictureHref(name),
       ownBytes: manifest && ownBytes(name, manifest),
       examples: examples.length,
-      words: [name, ...about, ...about.map((text) => arabic[text])].join(' '),
+      called: inBoth(called),
+      words: inBoth(about),
     };
   });
 }
 
-/** What the fields of a schema are called, however deep. */
+/** What the fields of a schema and their choices are called, however deep. */
 function titlesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, held]) =>
-    key === 'title' && typeof held === 'string' ? [held] : titlesIn(held),
+    typeof held !== 'string'
+      ? [...(key === 'x-labels' ? labelsOf(held) : []), ...titlesIn(held)]
+      : key === 'title'
+        ? [held]
+        : [],
   );
 }
+
+/** What the choices of a field are called. */
+const labelsOf = (labels: unknown): string[] =>
+  Object.values(labels as Readonly<Record<string, string>>).filter((label) => /\p{L}/u.test(label));

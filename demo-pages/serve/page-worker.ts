@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { authorsFile } from './authors-file.ts';
 import { siteFile, widgetFile } from '../explorer-data.ts';
 import { answerPage, type PageAnswer } from '../routes.ts';
 
@@ -28,6 +29,8 @@ parentPort?.on('message', ({ id, url, cookie }: Ask) => {
 });
 
 async function answer(url: string, cookie: string): Promise<Omit<Answer, 'id'>> {
+  const titles = authorsFile(new URL(url).pathname);
+  if (titles) return { json: JSON.stringify(titles) };
   const [, file] = /^\/explorer\/data\/([a-z0-9-]+)\.json$/.exec(new URL(url).pathname) ?? [];
   if (file === undefined)
     return { page: await answerPage(new Request(url, { headers: { cookie } }), '/loader/loader.ts') };

@@ -39,12 +39,12 @@ interface ControlAttributes {
 }
 
 /** A field's title, and in words that it is required. */
-export function Title({ field: { title, isRequired } }: { readonly field: Field }) {
+export function Title({ field: { title, isRequired, isNeeded } }: { readonly field: Field }) {
   const t = useFormWords();
   return (
     <>
       <TranslatedText text={title} />
-      {isRequired && (
+      {(isRequired || isNeeded) && (
         <>
           {' '}
           <span className="ex-form-required">{t('required')}</span>

@@ -1,6 +1,7 @@
 import { createTranslate } from '#src/i18n/messages.ts';
 import { linkOwnPage } from '../parts/link-page.ts';
-import { addressOf, isWanted, wishNames, wishOf, type Wish } from './match.ts';
+import { findIn } from './find.ts';
+import { addressOf, wishNames, wishOf, type Wish } from './match.ts';
 import words from './words.json' with { type: 'json' };
 
 /** What the gallery's form does in a browser: it finds widgets while an author types, and keeps the wish in the address. */
@@ -16,9 +17,24 @@ export function startGallery(page: Document): void {
   const language = page.documentElement.lang === 'ar' ? 'ar' : 'en';
   const t = createTranslate(words[language], [], language, 'latn');
   const cards = [...page.querySelectorAll<HTMLElement>('.ex-gallery-card[data-words]')];
+  const lists = new Map(cards.map((card) => [card, card.parentElement!]));
   const sections = [...page.querySelectorAll<HTMLElement>('.ex-gallery-family')];
   const count = page.querySelector<HTMLElement>('.ex-gallery-count');
   const nothing = page.querySelector<HTMLElement>('.ex-gallery-nothing');
+  const found = page.querySelector<HTMLElement>('.ex-gallery-found');
+  const foundList = found?.querySelector('ul');
+  const wholePages = page.getElementById('ex-whole-pages');
+  const filters = page.querySelector<HTMLDetailsElement>('.ex-gallery-filters');
+  const find = findIn(
+    cards.map(({ dataset: { called = '', words = '', modes = '', family = '', load = '' } }) => ({
+      called,
+      words,
+      modes: modes.split(' '),
+      family,
+      load,
+    })),
+    language,
+  );
   let telling: ReturnType<typeof setTimeout> | undefined;
 
   const controlOf = (name: string) => {
@@ -40,12 +56,17 @@ export function startGallery(page: Document): void {
     }
   };
   const show = (wish: Wish) => {
-    for (const card of cards) {
-      const { words = '', modes = '', family = '', load = '' } = card.dataset;
-      card.hidden = !isWanted({ words, modes: modes.split(' '), family, load }, wish, language);
-    }
+    const places = find(wish);
+    const hasWords = wish.q !== '';
+    const shown = places.length;
+    for (const [place, card] of cards.entries()) card.hidden = !places.includes(place);
+    // What a word finds is one list, the best first, right below the word.
+    for (const card of cards) lists.get(card)!.append(card);
+    if (hasWords) foundList?.append(...places.map((place) => cards[place]!));
+    if (found) found.hidden = !hasWords || shown === 0;
+    if (wholePages) wholePages.hidden = wishNames.some((name) => wish[name] !== '');
+    page.body.toggleAttribute('data-searching', hasWords);
     for (const section of sections) section.hidden = !section.querySelector('.ex-gallery-card:not([hidden])');
-    const shown = cards.filter(({ hidden }) => !hidden).length;
     if (nothing) nothing.hidden = shown > 0;
     const text = t('shown', { shown, count: cards.length });
     clearTimeout(telling);
@@ -77,6 +98,11 @@ export function startGallery(page: Document): void {
   // A page that a browser keeps comes back with what its fields held.
   view.addEventListener('pageshow', followAddress);
   form.hidden = false;
+  // On a phone the filters would push what is found out of the first view.
+  if (filters && view.matchMedia('(width < 48rem)').matches)
+    filters.open = ['mode', 'family', 'load'].some((name) =>
+      new URLSearchParams(view.location.search).has(name),
+    );
   followAddress();
 }
 

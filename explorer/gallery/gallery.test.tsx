@@ -100,7 +100,7 @@ describe('an author', () => {
     startGallery(document);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search for a widget' }), 'BANN');
     expect(titles()).toEqual(['Hero banner']);
-    expect(families()).toEqual(['Home', 'Hero and media']);
+    expect(families()).toEqual(['What was found']);
     expect(window.location.search).toBe('?q=BANN');
     await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 of 3 widgets'));
   });

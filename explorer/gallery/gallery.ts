@@ -22,6 +22,8 @@ export interface GalleryWidget {
   readonly ownBytes: number | undefined;
   /** How many it has. */
   readonly examples: number;
+  /** What it is called: its title, and other words for it, in both languages. It counts for more than the rest. */
+  readonly called?: string;
   /** All that a search looks through: titles in both languages, purpose, family, names of fields. */
   readonly words: string;
 }
@@ -69,6 +71,7 @@ export function renderGallery(facts: GalleryFacts): string {
   </div>
 </header>
 <main id="main" tabindex="-1" class="ex-wrap ex-gallery">
+${renderForm(facts, t)}
 ${renderPages(facts, t)}
 ${renderWidgets(facts, t)}
 </main>`;
@@ -89,7 +92,7 @@ function renderPages({ pages, language }: GalleryFacts, t: Translate): string {
       <ul class="ex-gallery-links" aria-label="${escape(t('inLanguages', { page: title }))}">${chips.join('')}</ul>
     </li>`;
   });
-  return `<section aria-labelledby="ex-pages">
+  return `<section id="ex-whole-pages" aria-labelledby="ex-pages">
   <h2 id="ex-pages">${escape(t('pages'))}</h2>
   <ul class="ex-gallery-pages">${cards.join('')}</ul>
 </section>`;
@@ -110,12 +113,13 @@ function renderWidgets(facts: GalleryFacts, t: Translate): string {
     <ul class="ex-gallery-cards">${own.map((widget) => renderCard(widget, facts, t)).join('')}</ul>
   </section>`;
   });
-  const count = widgets.length;
   return `<section aria-labelledby="ex-widgets">
   <h2 id="ex-widgets" tabindex="-1">${escape(t('widgets'))}</h2>
-  ${renderForm(facts, t)}
-  <p class="ex-gallery-count" role="status">${escape(t('shown', { shown: count, count }))}</p>
   ${sections.join('\n  ')}
+  <section class="ex-gallery-found" aria-labelledby="ex-found" hidden>
+    <h3 id="ex-found">${escape(t('found'))}</h3>
+    <ul class="ex-gallery-cards"></ul>
+  </section>
   <div class="ex-gallery-nothing" hidden>
     <p><strong>${escape(t('nothing'))}</strong></p>
     <p>${escape(t('nothingHint'))}</p>
@@ -139,11 +143,13 @@ function renderForm({ widgets, language }: GalleryFacts, t: Translate): string {
     return `<div><label class="ex-label" for="ex-${name}">${escape(t(name))}</label>
       <select class="ex-input" id="ex-${name}" name="${name}"><option value="">${escape(t(any))}</option>${choices.join('')}</select></div>`;
   };
+  const count = widgets.length;
   const loads = [...new Set(widgets.map(({ load }) => load))].sort();
   return `<form class="ex-gallery-form" role="search" hidden>
     <div><label class="ex-label" for="ex-q">${escape(t('search'))}</label>
       <input class="ex-input" id="ex-q" name="q" type="search" autocomplete="off" spellcheck="false" aria-describedby="ex-q-hint">
       <p class="ex-hint" id="ex-q-hint">${escape(t('searchHint'))}</p></div>
+    <details class="ex-gallery-filters" open><summary>${escape(t('filters'))}</summary><div>
     ${select('mode', 'anyMode', [
       ['B2C', t('B2C')],
       ['B2B', t('B2B')],
@@ -158,18 +164,20 @@ function renderForm({ widgets, language }: GalleryFacts, t: Translate): string {
       'anyLoad',
       loads.map((load) => [load, loadTitle(load, t)]),
     )}
+    </div></details>
+    <p class="ex-gallery-count" role="status">${escape(t('shown', { shown: count, count }))}</p>
   </form>`;
 }
 
 function renderCard(widget: GalleryWidget, { language, widgetHref }: GalleryFacts, t: Translate): string {
-  const { name, title, purpose, modes, load, picture, ownBytes, examples, family } = widget;
+  const { name, title, purpose, modes, load, picture, ownBytes, examples, family, called = '' } = widget;
   const chips = [
     ...(modes.length === 1 ? modes.map((mode) => (mode === 'B2B' ? t('B2B') : t('B2C'))) : []),
     loadTitle(load, t),
     t('examples', { count: examples }),
   ];
   const cost = ownBytes === undefined ? '' : t('cost', { kilobytes: (ownBytes / 1000).toFixed(1) });
-  const marks = `data-words="${escape(foldWords(widget.words, language))}" data-modes="${escape(modes.join(' '))}" data-family="${escape(family)}" data-load="${escape(load)}"`;
+  const marks = `data-called="${escape(foldWords(called, language))}" data-words="${escape(foldWords(widget.words, language))}" data-modes="${escape(modes.join(' '))}" data-family="${escape(family)}" data-load="${escape(load)}"`;
   return `<li class="ex-gallery-card" ${marks}>
       <img src="${escape(picture)}" alt="" width="480" height="320" loading="lazy" decoding="async">
       <h4><a href="${escape(widgetHref(name))}">${escape(title[language])}</a></h4>

@@ -26,11 +26,19 @@ export interface Findable {
 export const foldWords = (text: string, language: ExplorerLanguage): string =>
   foldForMatching(text, language).normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim();
 
-/** Whether a widget is what an author asks for. */
-export function isWanted(widget: Findable, wish: Wish, language: ExplorerLanguage): boolean {
-  const words = foldWords(wish.q, language).split(' ');
+/** The words of a wish, folded. Arabic words go without their article: what is called "events" is found by "the events". */
+export const wordsOf = (wish: Wish, language: ExplorerLanguage): readonly string[] =>
+  foldWords(wish.q, language)
+    .split(' ')
+    .map((word) => word.replace(/^و?ال(?=.{3})/, ''));
+
+/** Whether a widget is what an author asks for, each word as it is written. */
+export const isWanted = (widget: Findable, wish: Wish, language: ExplorerLanguage): boolean =>
+  passesFilters(widget, wish) && wordsOf(wish, language).every((word) => widget.words.includes(word));
+
+/** Whether a widget passes the filters, whatever the words are. */
+export function passesFilters(widget: Findable, wish: Wish): boolean {
   return (
-    words.every((word) => widget.words.includes(word)) &&
     (wish.mode === '' || widget.modes.includes(wish.mode)) &&
     (wish.family === '' || widget.family === wish.family) &&
     (wish.load === '' || widget.load === wish.load)

@@ -1,5 +1,7 @@
 import type { Diagnostic } from '@codemirror/lint';
 import type { FieldIssue } from '../data.ts';
+import type { JsonSchema } from '../../cms/form/form.ts';
+import { unknownFields } from './unknown-fields.ts';
 import { rangeAt, type Tree } from './path-positions.ts';
 import { directionOf, editorWords } from './settings.ts';
 import { findSyntaxProblem, placeOf } from './syntax-problem.ts';
@@ -8,12 +10,15 @@ import type { ExplorerLanguage } from '../words.ts';
 /**
  * What is wrong with a text, each at its place. While it is not JSON that alone is told: issues are those of a text that
  * could be read.
+ *
+ * @param schema the widget's, to find names of fields that it does not know
  */
 export function diagnose(
   text: string,
   tree: Tree,
   issues: readonly FieldIssue[],
   language: ExplorerLanguage,
+  schema?: JsonSchema,
 ): Diagnostic[] {
   const translate = editorWords(language);
   const problem = findSyntaxProblem(text);
@@ -30,7 +35,14 @@ export function diagnose(
     );
     return [diagnostic(from, to, translate('syntax.at', { ...placeOf(text, from), message }), language)];
   }
-  return issues.map(({ path, message }) => {
+  const unknown = (schema ? unknownFields(text, tree, schema) : []).map(({ from, to, name, meant }) => {
+    const message = translate('unknownField', {
+      name: isolated(`"${name}"`, language),
+      meant: isolated(`"${meant}"`, language),
+    });
+    return diagnostic(from, to, translate('at', { line: placeOf(text, from).line, message }), language);
+  });
+  const wrong = issues.map(({ path, message }) => {
     const { from, to } = rangeAt(tree, text, path);
     const { line } = placeOf(text, from);
     return diagnostic(
@@ -41,6 +53,7 @@ export function diagnose(
       text,
     );
   });
+  return [...wrong, ...unknown];
 }
 
 /** A text that may have another direction than its sentence stays one piece in it. */

@@ -48,10 +48,10 @@ export const showProblems = (settings: EditorSettings): Extension => [
   showPanel.of((view) => statusPanel(view, settings)),
 ];
 
-function problemsIn(state: EditorState, { language }: EditorSettings): Diagnostic[] {
+function problemsIn(state: EditorState, { language, schema }: EditorSettings): Diagnostic[] {
   const text = state.doc.toString();
   const tree = ensureSyntaxTree(state, state.doc.length, 200) ?? jsonLanguage.parser.parse(text);
-  return diagnose(text, tree, state.field(issuesField), language);
+  return diagnose(text, tree, state.field(issuesField), language, schema);
 }
 
 function diagnosticsOf(state: EditorState): readonly Diagnostic[] {

@@ -3,6 +3,7 @@ import { fallbackOf } from '../../cms/templates/fallback.ts';
 import type { Surroundings } from '../data.ts';
 import { writeAddress } from '../page/address.ts';
 import { packPage } from '../parts/shared-page.ts';
+import { demoAddresses } from '../paste/demo-addresses.ts';
 import { CodeBlock } from '../paste/CodeBlock.tsx';
 import { policyFor } from '../paste/policy.ts';
 import { PolicyBlock } from '../paste/PolicyBlock.tsx';
@@ -39,6 +40,10 @@ export function PagePaste({ parts, surroundings }: Props) {
       })),
     [parts, writeRichText],
   );
+  const addresses = useMemo(
+    () => demoAddresses(parts.map(({ config, data }) => ({ config, examples: data.examples }))),
+    [parts],
+  );
   const placed = parts.map(({ id, data, config }) => ({ form: data.form, config, label: `${id}.` }));
   return (
     <section className="ex-paste" aria-labelledby="paste">
@@ -50,6 +55,18 @@ export function PagePaste({ parts, surroundings }: Props) {
           copy={t('copyPage')}
           code={wholePage(written, surroundings)}
         />
+        {addresses.length > 0 && (
+          <details className="ex-paste-demo">
+            <summary>{t('demoAddresses', { count: addresses.length })}</summary>
+            <ul dir="ltr" translate="no">
+              {addresses.map((address) => (
+                <li key={address}>
+                  <code>{address}</code>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
         <CodeBlock
           title={t('widgets')}
           about={t('widgetsAbout')}

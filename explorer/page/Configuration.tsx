@@ -6,6 +6,7 @@ import { Tabs } from '../Tabs.tsx';
 import { useWords } from '../words.ts';
 import { CopyAddress } from './CopyAddress.tsx';
 import type { Change, Draft } from './state.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
 import words from './words.json';
 
 /** What weighs most of the page is fetched when it is wanted. */
@@ -31,6 +32,18 @@ export function Configuration(props: Props) {
   const [view, setView] = useState<'form' | 'json'>(draft.fault === undefined ? 'form' : 'json');
   const tidied = formatJson(draft.text);
   const undo = () => onChange({ kind: 'undo' });
+
+  // In a narrow window the form has the first place.
+  const isNarrow = useIsNarrow();
+  const more = (
+    <div className="ex-config-tools ex-config-more">
+      <button type="button" className="ex-button" disabled={!isEdited} onClick={onReset}>
+        {t('reset')}
+      </button>
+      <CopyAddress config={isEdited ? draft.config : undefined} />
+      {children}
+    </div>
+  );
 
   return (
     <section className="ex-config" aria-labelledby="configuration">
@@ -61,13 +74,7 @@ export function Configuration(props: Props) {
               : t('noIssues')}
         </p>
       </div>
-      <div className="ex-config-tools ex-config-more">
-        <button type="button" className="ex-button" disabled={!isEdited} onClick={onReset}>
-          {t('reset')}
-        </button>
-        <CopyAddress config={isEdited ? draft.config : undefined} />
-        {children}
-      </div>
+      {!isNarrow && more}
       <Tabs
         label={t('configuration')}
         tabs={(['form', 'json'] as const).map((name) => ({ name, title: t(name) }))}
@@ -110,6 +117,7 @@ export function Configuration(props: Props) {
           </div>
         )}
       </Tabs>
+      {isNarrow && more}
     </section>
   );
 }

@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { Example } from '../data.ts';
+import { AuthorText } from '../facts/AuthorText.tsx';
 import { useWords } from '../words.ts';
 import words from './words.json';
 
 interface Props {
   readonly examples: readonly Example[];
+  /** Authors' words in Arabic, by the English ones. */
+  readonly arabic: Readonly<Record<string, string>>;
   readonly current: string;
   readonly onChoose: (name: string) => void;
 }
 
 /** The examples of a widget, each with the sentence that says what it shows. */
-export function ExampleList({ examples, current, onChoose }: Props) {
+export function ExampleList({ examples, arabic, current, onChoose }: Props) {
   const t = useWords(words);
   const list = useRef<HTMLUListElement>(null);
 
@@ -32,12 +35,14 @@ export function ExampleList({ examples, current, onChoose }: Props) {
               type="button"
               className="ex-example"
               aria-pressed={name === current}
-              lang="en"
-              dir="ltr"
               onClick={() => onChoose(name)}
             >
-              <b>{name.replaceAll('-', ' ')}</b>
-              <span>{sentence}</span>
+              <b lang="en" dir="ltr">
+                {name.replaceAll('-', ' ')}
+              </b>
+              <span>
+                <AuthorText text={sentence} arabic={arabic} />
+              </span>
             </button>
           </li>
         ))}

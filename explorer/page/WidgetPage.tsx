@@ -11,6 +11,8 @@ import { LanguageContext, useWords } from '../words.ts';
 import { writeAddress, type Address } from './address.ts';
 import { Configuration } from './Configuration.tsx';
 import { ExampleList } from './ExampleList.tsx';
+import { Foldable } from './Foldable.tsx';
+import { useIsNarrow } from './useIsNarrow.ts';
 import { NextWidgets } from './NextWidgets.tsx';
 import { PreviewWidth } from './PreviewWidth.tsx';
 import type { Judge } from './read-issues.ts';
@@ -41,6 +43,7 @@ export function WidgetPage({ site, widget, judge, shared, address: first }: Prop
   const { draft, change, example, isEdited } = useDraft(widget, shared, address);
   const issues = useMemo(() => judge(draft.config), [judge, draft.config]);
 
+  const isNarrow = useIsNarrow();
   const title = widget.title[language];
   const parts = usePart(widget, draft.config, surroundings.margin);
   // One document serves all widgets, and names none.
@@ -76,20 +79,31 @@ export function WidgetPage({ site, widget, judge, shared, address: first }: Prop
     change({ kind: 'load', config: exampleIn(widget, name, to), example: name, part: '' });
   };
 
+  const widthControl = (
+    <PreviewWidth width={width} onChange={(to) => setAddress({ ...address, width: to })} />
+  );
   return (
     <div className="ex-widget ex-wrap">
       <div className="ex-widget-head">
         <h1>{title}</h1>
         <p>{widget.purpose[language]}</p>
       </div>
-      <ExampleList examples={widget.examples} current={draft.example} onChoose={choose} />
-      <Switches surroundings={surroundings} site={site} onChange={surround} />
-      {!site.hasOrigin && <p className="ex-hint">{t('noOrigin')}</p>}
+      <Foldable title={t('around')}>
+        <ExampleList
+          examples={widget.examples}
+          arabic={widget.arabic}
+          current={draft.example}
+          onChoose={choose}
+        />
+        <Switches surroundings={surroundings} site={site} onChange={surround} />
+        {isNarrow && widthControl}
+        {!site.hasOrigin && <p className="ex-hint">{t('noOrigin')}</p>}
+      </Foldable>
       <div className="ex-widget-work">
         <section className="ex-widget-preview" aria-labelledby="preview">
           <div className="ex-widget-bar">
             <h2 id="preview">{t('preview')}</h2>
-            <PreviewWidth width={width} onChange={(to) => setAddress({ ...address, width: to })} />
+            {!isNarrow && widthControl}
           </div>
           <Preview
             name={title}

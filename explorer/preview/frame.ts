@@ -4,6 +4,7 @@
  */
 import type { Show, ShownPart, Told } from './messages.ts';
 import { record } from './record.ts';
+import { watchContent } from './watch-content.ts';
 
 const { body } = document;
 const query = new URLSearchParams(location.search);
@@ -14,7 +15,14 @@ body.dataset['cmsMode'] = query.get('cms') ?? 'publish';
 const tell = (told: Told) => parent.postMessage(told, location.origin);
 
 const loaderAddress = new URL(body.dataset['loader'] ?? '', location.href).href;
-record((entry) => tell({ kind: 'log', entry }), new URL('.', loaderAddress).href);
+let loader: Promise<unknown> | undefined;
+let isLoaded = false;
+const isCalling = record((entry) => tell({ kind: 'log', entry }), new URL('.', loaderAddress).href);
+const lookSoon = watchContent(
+  body,
+  () => !isLoaded || isCalling(),
+  (isEmpty) => tell({ kind: 'drawn', isEmpty }),
+);
 
 /**
  * A configuration whose files lie where this copy of the demo does: `/images/…` is a file of the copy's root, which need
@@ -33,13 +41,15 @@ function placed(config: string): string {
 
 /** What stands in the page, by id, with the message that it was made from. */
 const shown = new Map<string, { readonly element: HTMLElement; readonly made: string }>();
-let loader: Promise<unknown> | undefined;
 addEventListener('message', ({ data, origin }: MessageEvent<Show>) => {
   // Not `source`: WebKit names this window for what a timer of the page around posts (JavaScriptCore drops the frame of a tail call).
   if (origin !== location.origin || data.kind !== 'show') return;
   show(data.parts);
   lookSoon();
-  loader ??= import(/* @vite-ignore */ loaderAddress);
+  loader ??= import(/* @vite-ignore */ loaderAddress).finally(() => {
+    isLoaded = true;
+    lookSoon();
+  });
 });
 tell({ kind: 'ready' });
 
@@ -66,21 +76,6 @@ function show(parts: readonly ShownPart[]): void {
   main.before(...inPlace('header').filter(({ isConnected }) => !isConnected));
   main.after(...inPlace('footer').filter(({ isConnected }) => !isConnected));
 }
-
-/** How long a widget may take to draw itself, in ms, before the page around is told that there is nothing. */
-const drawsWithin = 700;
-let looking: ReturnType<typeof setTimeout> | undefined;
-
-/** Tells whether there is anything to be seen: some widgets show nothing to visitors, as a campaign that has ended. */
-function lookSoon(): void {
-  looking ??= setTimeout(() => {
-    looking = undefined;
-    const pictures = [...body.querySelectorAll('img, svg, video, canvas, iframe')];
-    const isEmpty = body.innerText.trim() === '' && !pictures.some((picture) => picture.checkVisibility());
-    tell({ kind: 'drawn', isEmpty });
-  }, drawsWithin);
-}
-new MutationObserver(lookSoon).observe(body, { childList: true, subtree: true, attributes: true });
 
 /** The mount element as a CMS writes it, its configuration in the attribute: a script may insert no script element. */
 function mountElement({ id, widget, margin, config }: ShownPart): HTMLElement {

@@ -8,12 +8,14 @@ const longest = 10_000;
  * links that would leave the page, which stays.
  *
  * @param build address of the folder of the build: what is fetched from there is no call
+ * @returns whether anything that was asked for is on its way, files of the build among it
  */
-export function record(tell: (entry: LogEntry) => void, build: string): void {
+export function record(tell: (entry: LogEntry) => void, build: string): () => boolean {
   recordMounts(tell);
   recordEvents(tell);
-  recordCalls(tell, build);
+  const isCalling = recordCalls(tell, build);
   recordLinks(tell);
+  return isCalling;
 }
 
 function recordMounts(tell: (entry: LogEntry) => void) {
@@ -55,11 +57,14 @@ function plain(event: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** Calls of the origin and of services; files of the build are none. */
-function recordCalls(tell: (entry: LogEntry) => void, build: string) {
+function recordCalls(tell: (entry: LogEntry) => void, build: string): () => boolean {
+  let open = 0;
   const begin = (method: string, address: string | URL, body: unknown) => {
     const at = performance.now();
     const url = new URL(address, location.href).href;
+    open += 1;
     return (status: number | string, answer?: string) => {
+      open -= 1;
       if (url.startsWith(build)) return;
       const call = { method, url, body: bodyText(body), status, answer: answer?.slice(0, longest) };
       tell({ kind: 'call', at, ...call, duration: performance.now() - at });
@@ -86,18 +91,19 @@ function recordCalls(tell: (entry: LogEntry) => void, build: string) {
   };
 
   // Uploads, whose progress `fetch` does not tell.
-  const { open, send } = XMLHttpRequest.prototype;
+  const { open: openRequest, send } = XMLHttpRequest.prototype;
   const asked = new WeakMap<XMLHttpRequest, readonly [method: string, url: string | URL]>();
-  XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...args: Parameters<typeof open>) {
+  XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...args: Parameters<typeof openRequest>) {
     asked.set(this, [args[0], args[1]]);
-    open.apply(this, args);
-  } as typeof open;
+    openRequest.apply(this, args);
+  } as typeof openRequest;
   XMLHttpRequest.prototype.send = function (body) {
     const [method, url] = asked.get(this)!;
     const end = begin(method, url, body);
     this.addEventListener('loadend', () => end(this.status || 'no answer', this.responseText));
     send.call(this, body);
   };
+  return () => open > 0;
 }
 
 /** What is sent, as text: fields of a form by name, files by theirs. */

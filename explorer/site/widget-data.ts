@@ -52,7 +52,7 @@ export function widgetData(widget: FoundWidget, sources: WidgetSources): WidgetD
     place: placeOf(name),
     form,
     schema,
-    arabic: pick(arabic, new Set([...stringsIn(form), family])),
+    arabic: pick(arabic, new Set([...stringsIn(form), family, ...examples.map(({ sentence }) => sentence)])),
     examples,
     texts: textsOf(examples, sources.texts),
     accessibility,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createElement } from '#src/page/dom.ts';
 import type { ConfigIssue } from '#src/schema/issues.ts';
@@ -61,8 +61,10 @@ function AuthorBox({ language, name, about }: Props) {
         <ul className={styles['issues']}>
           {about.issues.map((issue) => (
             <li key={issue.path}>
-              <FieldName path={issue.path} title={titleOf(issue.path)} language={language} />
-              <span>{describe(issue)}</span>
+              {/* With its title it reads as a sentence, “Cards 2 needs an address”, the path behind it. */}
+              <FieldName path={issue.path} title={titleOf(issue.path)} language={language}>
+                <span>{describe(issue)}</span>
+              </FieldName>
             </li>
           ))}
         </ul>
@@ -84,14 +86,18 @@ interface FieldNameProps {
   readonly path: string;
   readonly title: string | undefined;
   readonly language: Language;
+  /** What is wrong with it. */
+  readonly children?: ReactNode;
 }
 
 /** A field as its dialog calls it, and as the configuration does. */
-function FieldName({ path, title, language }: FieldNameProps) {
+function FieldName({ path, title, language, children }: FieldNameProps) {
+  const code = <code>{path || '{ }'}</code>;
   return (
     <span className={styles['field']}>
-      {title && <b lang={language === 'ar' ? 'ar' : 'en'}>{title}</b>}
-      <code>{path || '{ }'}</code>
+      {title ? <b lang={language === 'ar' ? 'ar' : 'en'}>{title}</b> : code}
+      {children}
+      {title && code}
     </span>
   );
 }

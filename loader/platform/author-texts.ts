@@ -18,15 +18,18 @@ export function authorTexts(language: Language): AuthorTexts {
   /** Translates names of types (`string`, `array`) and what is wrong with an element of the page; values and addresses stay as they are. */
   const say = (term: string) =>
     term.replace(
-      /^(string|number|boolean|array|object|nothing|address|date|element|taken|itself)\b/,
+      /^(string|number|boolean|array|object|record|int|nothing|address|date|element|taken|itself)\b/,
       (word) => t(word),
     );
   return {
     t,
+    // A group that came, and lacks what it cannot do without.
     // An element that is missing is missing elsewhere: the field that names it is filled in.
     describe: ({ expected, found }) =>
-      found === 'nothing' && expected !== 'element'
-        ? t('missing', { expected: say(expected) })
-        : t('expectedFound', { expected: say(expected), found: say(found) }),
+      found === 'object' && !/^(?:string|number|boolean|array|int|date|element|taken|itself)\b/.test(expected)
+        ? t('needs', { expected: expected === 'address' ? t('anAddress') : say(expected) })
+        : found === 'nothing' && expected !== 'element'
+          ? t('missing', { expected: say(expected) })
+          : t('expectedFound', { expected: say(expected), found: say(found) }),
   };
 }

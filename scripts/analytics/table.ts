@@ -7,7 +7,8 @@ import { declarationIn, findReports } from './find-reports.ts';
 import { parseModule, type ParsedModule } from './syntax.ts';
 
 /** Marks of the table in a document. */
-const begin = '<!-- made by `npm run analytics-table`: do not edit -->\n<!-- prettier-ignore-start -->';
+const beginOf = (command: string) =>
+  `<!-- made by \`npm run ${command}\`: do not edit -->\n<!-- prettier-ignore-start -->`;
 const end = '<!-- prettier-ignore-end -->';
 
 /** What is known of a kind of event from the code. */
@@ -108,11 +109,14 @@ export function eventTable(folder = widgetsFolder): string {
 /**
  * A document with a table between its marks.
  *
+ * @param command the npm script that makes the table, which the mark names
  * @throws Error where it has no marks
  */
-export function withTable(document: string, table: string): string {
+export function withTable(document: string, table: string, command = 'analytics-table'): string {
+  const begin = beginOf(command);
   const [before, rest] = document.split(begin);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`The document has no ${begin} … ${end}.`);
-  return `${before}${begin}\n\n${table}\n\n${end}${after}`;
+  const [old, ...after] = rest?.split(end) ?? [];
+  if (before === undefined || old === undefined || after.length === 0)
+    throw new Error(`The document has no ${begin} … ${end}.`);
+  return `${before}${begin}\n\n${table}\n\n${end}${after.join(end)}`;
 }

@@ -22,20 +22,23 @@ const littleSlack = 0.1;
 const widgetBudgets: readonly {
   readonly what: string;
   readonly limit: number;
+  /** What is asked for, where that is less than the limit. */
+  readonly asked?: number;
   readonly widget: string;
   readonly parts?: readonly string[];
 }[] = [
   { what: 'header', limit: 14, widget: 'header' },
   { what: 'hero-banner on a phone', limit: 14, widget: 'hero-banner', parts: ['src/slider/Slider.tsx'] },
-  // 14 are asked for; 0.4 are the words of the engine, which were not counted while they came after it, and 0.1 the compares of
-  // texts that other widgets share.
-  { what: 'search-box', limit: 14.7, widget: 'search-box' },
-  // 25 are asked for; the search alone is 16, the icons, any of which an author may name for an entry, are 2.4, and what
+  // 0.4 are the words of the engine, which were not counted while they came after it, and 0.1 the compares of texts that other
+  // widgets share.
+  { what: 'search-box', limit: 14.7, asked: 14, widget: 'search-box' },
+  // The search alone is 16, the icons, any of which an author may name for an entry, are 2.4, and what
   // several panels share is a file of its own (decision 53); 0.5 asks for the favourites. The names of files are hashes: another
   // name weighs another amount, which moves this by 0.1 either way.
   {
     what: 'header, every panel of the wide bar and the search, signed in',
     limit: 43.1,
+    asked: 25,
     widget: 'header',
     parts: [
       'src/search/SearchDialog.tsx',
@@ -51,22 +54,31 @@ const widgetBudgets: readonly {
     widget: 'header',
     parts: ['widgets/header/MobileMenu.tsx'],
   },
-  // 25 are asked for; 2.4 are the icons, any of which an author may name for an entry, 0.4 what is said of an unknown one, and 0.5
+  // 2.4 are the icons, any of which an author may name for an entry, 0.4 what is said of an unknown one, and 0.5
   // what asks for the favourites. The names of files move it as above.
   {
     what: 'header, mobile menu, signed in',
     limit: 28.2,
+    asked: 25,
     widget: 'header',
     parts: ['widgets/header/Account.tsx', 'widgets/header/MobileMenu.tsx', 'widgets/header/SignedIn.tsx'],
   },
-  // 25 are asked for; the header itself and the box alone are more: 13.8, and 12.1 with panel and words; the dialog 3.5.
-  { what: 'header, search opened', limit: 30.4, widget: 'header', parts: ['src/search/SearchDialog.tsx'] },
+  // The header itself and the box alone are more than is asked: 13.8, and 12.1 with panel and words; the dialog 3.5.
+  {
+    what: 'header, search opened',
+    limit: 30.4,
+    asked: 25,
+    widget: 'header',
+    parts: ['src/search/SearchDialog.tsx'],
+  },
 ];
 
 /** A budget and what has been measured, in kB. */
 export interface Measured {
   readonly what: string;
   readonly limit: number;
+  /** What is asked for, where that is less than the limit. */
+  readonly asked?: number;
   readonly size: number;
 }
 
@@ -80,19 +92,19 @@ export function measure(built: Built, manifest: Manifest, sizes: Sizes, loaderOf
     { what: 'loader.js with 94 widgets', limit: loaderLimit, size: brotli(loaderOfAll) / kB },
     {
       what: 'before the first widget, with the loader at its limit',
-      // 85 are asked for. 0.13 is what outweighs the styles of a host (decision 56), 0.07 what leaves alone what a page shows in a
+      // 0.13 is what outweighs the styles of a host (decision 56), 0.07 what leaves alone what a page shows in a
       // slot (62), 0.1 the reader of consent, 0.15 two icons that cards and fields draw, 0.05 the rule of a time of day; the names of
       // classes move it by 0.15.
       limit: 85.9,
+      asked: 83.3,
       size:
         loaderLimit +
         (sum(manifest.shared.map(({ brotli }) => brotli)) +
           Math.max(...Object.values(manifest.words).map(({ brotli }) => brotli))) /
           kB,
     },
-    ...widgetBudgets.map(({ what, limit, widget, parts = [] }) => ({
-      what,
-      limit,
+    ...widgetBudgets.map(({ widget, parts = [], ...budget }) => ({
+      ...budget,
       size: sizeWithParts(built, widget, parts, sizes) / kB,
     })),
   ];

@@ -15,8 +15,9 @@ export const templateSheets = (widgets: readonly string[]): string[] => [
     .filter((path) => existsSync(join(projectRoot, path))),
 ];
 
+/** A page of widgets alone, which has no stylesheet of its own, says so and has no margin of the browser's. */
+const flush = ':where(body[data-flush]) {\n  margin: 0;\n}\n';
+
 /** The stylesheet that lies beside the loader, for a template to link. */
 export const templateStyles = (widgets: readonly string[]): string =>
-  templateSheets(widgets)
-    .map((path) => readFileSync(join(projectRoot, path), 'utf8'))
-    .join('\n');
+  [...templateSheets(widgets).map((path) => readFileSync(join(projectRoot, path), 'utf8')), flush].join('\n');

@@ -11,10 +11,20 @@ const programs = {
   xauth: 'xauth',
 };
 
-/** @type {import('./steps.mjs').Step[]} */
-export const engineSteps = [
-  ['programs', () => counted(ensureInstalled() && ensurePrograms(programs, 'The stage of other engines'))],
-  ['build', check('node', 'scripts/build.ts')],
+const none = { passed: 0, failed: 0 };
+
+/**
+ * The steps.
+ *
+ * @param {{ isBuilt?: boolean }} [options] `dist/` is that of these sources already
+ * @returns {import('./steps.mjs').Step[]}
+ */
+export const engineSteps = ({ isBuilt = false } = {}) => [
+  [
+    'engines',
+    () => counted(ensureInstalled() && ensurePrograms(programs, 'The stage of Firefox and WebKit')),
+  ],
+  ['build', isBuilt ? () => none : check('node', 'scripts/build.ts')],
   ['explorer', check('node', 'demo-pages/build-explorer.ts')],
   ['Firefox and WebKit', () => vitest(['--config', 'testing/engines/vitest.config.ts'])],
 ];

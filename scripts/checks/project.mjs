@@ -23,16 +23,19 @@ const allFolders = [
 /**
  * The steps, cheapest first.
  *
- * @param {string[]} names widgets, or parts of paths of test files; everything without any
+ * @param {readonly string[]} names widgets, or parts of paths of test files; everything without any
+ * @param {{ isChange?: boolean }} [options] the names are what a change can touch, none where it touches no test: types, lint
+ *   and format are checked of everything
  * @returns {import('./steps.mjs').Step[]}
  */
-export function projectSteps(names) {
+export function projectSteps(names, { isChange = false } = {}) {
   const isPart = names.length > 0;
+  const hasTests = isPart || !isChange;
   const isWidget = (name) => existsSync(join(root, 'widgets', name, 'widget.ts'));
   const widgets = names.filter(isWidget);
   const paths = names.filter((name) => !isWidget(name));
   const ownFolders = widgets.map((name) => `widgets/${name}`);
-  const folders = isPart ? ownFolders : allFolders;
+  const folders = isPart && !isChange ? ownFolders : allFolders;
   /** Which widgets the walks visit; all without it. */
   const walked = widgets.length > 0 ? { WIDGETS: widgets.join(' ') } : {};
 
@@ -54,18 +57,23 @@ export function projectSteps(names) {
   };
 
   /** What says something of the whole project alone. */
-  const ofAll = new Set(['unused code', ...(widgets.length > 0 ? [] : ['lint', 'format'])]);
+  const ofAll = isPart && !isChange ? ['unused code', ...(widgets.length > 0 ? [] : ['lint', 'format'])] : [];
+  const ofTests = ['unit tests', 'build', 'explorer', 'browser tests'];
+  const left = new Set([...ofAll, ...(hasTests ? [] : ofTests)]);
   /** @type {import('./steps.mjs').Step[]} */
   const steps = [
     ['packages', () => (ensureInstalled() ? { passed: 0, failed: 0 } : counted(false))],
     ['types', check('tsc', '-p', '.', '--noEmit')],
     ['lint', check('oxlint', '--type-aware', '--deny-warnings', ...folders)],
-    ['format', check('prettier', '--check', '--log-level', 'warn', ...(isPart ? folders : ['.']))],
+    [
+      'format',
+      check('prettier', '--check', '--log-level', 'warn', ...(isPart && !isChange ? folders : ['.'])),
+    ],
     ['unused code', check('knip', '--no-progress')],
     ['unit tests', () => test('testing/every-widget', [countRetries])],
     ['build', check('node', 'scripts/build.ts')],
     ['explorer', check('node', 'demo-pages/build-explorer.ts')],
     ['browser tests', browserTests],
   ];
-  return steps.filter(([title]) => !isPart || !ofAll.has(title));
+  return steps.filter(([title]) => !left.has(title));
 }

@@ -15,3 +15,6 @@ export function costOf(files: readonly FileCost[], isWidget: (name: string) => b
 export function sumOf(one: SuiteCost, other: SuiteCost): SuiteCost;
 export function dearest(cost: SuiteCost): string[];
 export function writeCost(cost: SuiteCost): void;
+
+/** What the runs since the report was begun have cost; undefined before the first. */
+export function readCost(): SuiteCost | undefined;

@@ -10,6 +10,9 @@ export interface NewWidget {
   /** Name and purpose in Arabic, for authors. */
   readonly arabicName: string;
   readonly arabic: string;
+  /** Other words under which an author looks for it, with commas between them, in English and in Arabic; else the purpose. */
+  readonly words?: string | undefined;
+  readonly arabicWords?: string | undefined;
   readonly modes: readonly string[];
   readonly load: string;
 }
@@ -30,6 +33,8 @@ export function folderOf({
   purpose,
   arabicName,
   arabic,
+  words = purpose.toLowerCase(),
+  arabicWords = arabic,
   modes,
   load,
 }: NewWidget): Record<string, string> {
@@ -42,6 +47,7 @@ import { defineWidget } from '#src/schema/define-widget.ts';
 const widget = defineWidget({
   family: ${quote(family)},
   purpose: ${quote(purpose)},
+  words: ${quote(words)},
   modes: [${modes.map(quote).join(', ')}],
   load: '${load}',
   placeholderFields: ['title'],
@@ -54,7 +60,7 @@ const widget = defineWidget({
 
 export default widget;
 `,
-    'authors.ar.json': json({ [widgetTitle(name)]: arabicName, [purpose]: arabic }),
+    'authors.ar.json': json({ [widgetTitle(name)]: arabicName, [purpose]: arabic, [words]: arabicWords }),
     [`${Name}.tsx`]: `import { Section } from '#src/section/Section.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import styles from './${name}.module.css';

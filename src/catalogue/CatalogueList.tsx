@@ -2,6 +2,7 @@ import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode }
 import { readDocument } from '#src/page/dom.ts';
 import { isPlainClick } from '#src/page/plain-click.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { useSlices, type Slices } from '#src/ui/useSlices.ts';
 import { useSharedMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import styles from './catalogue.module.css';
@@ -42,6 +43,8 @@ interface Props<Item extends ListItem> {
   readonly skeleton: ReactNode;
   /** Shown when there are no items. */
   readonly empty: ReactNode;
+  /** Draws the items of a long list in slices, so that no task is long. */
+  readonly slices?: Slices | undefined;
   /** Shows one page at a time, and the way to the others, in place of a list that grows. */
   readonly pagination?: {
     /** Items of the pages before this one. */
@@ -54,26 +57,31 @@ interface Props<Item extends ListItem> {
 /** Items that are in view at once. */
 const inView = 3;
 
+const allAtOnce: Slices = { first: Infinity, next: Infinity };
+
 /** The items that were found: their number, each of them, and a button for more; or the reason why there are none. */
 export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
   const { catalogue, layout, className, renderItem, arrange, above, skeleton, empty, pagination } = props;
+  const { slices = allAtOnce } = props;
   const t = useCatalogueMessages();
   const shared = useSharedMessages();
   const track = useTrack();
-  const { status, key, items, total, isOld, names } = catalogue;
+  const { status, missing, key, items, total, isOld, names } = catalogue;
   const list = useRef<HTMLDivElement>(null);
   /** Which item takes the focus when it is there, of which question. */
   const goOn = useRef<{ readonly at: number; readonly key: string }>(undefined);
 
-  useEffect(() => {
-    const { current: next } = goOn;
-    if (!next || (next.key === key && (isOld || items.length <= next.at))) return;
-    goOn.current = undefined;
-    if (next.key === key) focusAt(list.current, next.at)?.scrollIntoView({ block: 'nearest' });
-  }, [items, isOld, key]);
-
   const idOf = (item: Item) => `${names?.prefix ?? ''}${keyOf(item)}`;
   const left = names && !isOld ? items.findIndex((item) => idOf(item) === rememberedItem()) : -1;
+  const drawn = useSlices(items.length, left + 1, slices);
+
+  useEffect(() => {
+    const { current: next } = goOn;
+    if (!next || (next.key === key && (isOld || drawn <= next.at))) return;
+    goOn.current = undefined;
+    if (next.key === key) focusAt(list.current, next.at)?.scrollIntoView({ block: 'nearest' });
+  }, [drawn, isOld, key]);
+
   useEffect(() => {
     if (left < 0) return;
     rememberItem(undefined);
@@ -82,22 +90,21 @@ export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
       focusAt(list.current, left);
   }, [left]);
 
-  if (status === 'failed' || status === 'offline') {
-    return (
-      <div className={styles['failed']}>
-        <p>{t(status === 'offline' ? 'offline' : 'failed')}</p>
-        <Button
-          look="stroke"
-          onClick={() => {
-            goOn.current = { at: 0, key };
-            catalogue.retry();
-          }}
-        >
-          {shared('tryAgain')}
-        </Button>
-      </div>
-    );
-  }
+  const failed = (isOffline: boolean) => (
+    <div className={styles['failed']}>
+      <p>{t(isOffline ? 'offline' : 'failed')}</p>
+      <Button
+        look="stroke"
+        onClick={() => {
+          goOn.current = { at: items.length, key };
+          catalogue.retry();
+        }}
+      >
+        {shared('tryAgain')}
+      </Button>
+    </div>
+  );
+  if (status === 'failed' || status === 'offline') return failed(status === 'offline');
   if (status === 'loading' || status === 'idle') return skeleton;
 
   const loadMore = () => {
@@ -109,7 +116,7 @@ export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
 
   // Safari forgets that a list without bullets is one.
   const look = { className: className ?? '', role: 'list', 'data-layout': layout } as const;
-  const entries = items.map((item, index) => ({
+  const entries = items.slice(0, drawn).map((item, index) => ({
     item,
     element: (
       <li
@@ -128,8 +135,8 @@ export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
   }));
 
   return (
-    <div aria-busy={isOld || catalogue.isLoadingMore}>
-      {!catalogue.isLoadingMore && waiting}
+    <div aria-busy={isOld || catalogue.isLoadingMore || missing === 'loading'}>
+      {!catalogue.isLoadingMore && !missing && waiting}
       {above}
       {status === 'nothing' ? (
         empty
@@ -139,6 +146,8 @@ export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
           <div ref={list} className={styles['items']} data-old={isOld || undefined}>
             {arrange ? arrange(entries, look) : <ul {...look}>{entries.map(({ element }) => element)}</ul>}
           </div>
+          {missing === 'loading' && !catalogue.hasMore && <div className={styles['missing']}>{skeleton}</div>}
+          {(missing === 'failed' || missing === 'offline') && failed(missing === 'offline')}
           {pagination && (
             <div
               onClickCapture={(click) => {

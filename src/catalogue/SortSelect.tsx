@@ -15,23 +15,26 @@ export function SortSelect<Sort extends string>({ sorts, labelOf, selected, onSo
   const t = useCatalogueMessages();
   const id = useId();
   if (sorts.length < 2) return null;
+  const longest = sorts.map(labelOf).reduce((one, other) => (other.length > one.length ? other : one));
   return (
     <p className={styles['sort']}>
       <label htmlFor={id}>{t('sort')}</label>
-      <Select
-        id={id}
-        value={selected}
-        onChange={({ target }) => {
-          const sort = sorts[target.selectedIndex];
-          if (sort) onSort(sort);
-        }}
-      >
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {labelOf(sort)}
-          </option>
-        ))}
-      </Select>
+      <span className={styles['order']} data-longest={longest}>
+        <Select
+          id={id}
+          value={selected}
+          onChange={({ target }) => {
+            const sort = sorts[target.selectedIndex];
+            if (sort) onSort(sort);
+          }}
+        >
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {labelOf(sort)}
+            </option>
+          ))}
+        </Select>
+      </span>
     </p>
   );
 }

@@ -21,6 +21,8 @@ export interface Catalogue<Item = ListItem> extends Pick<
   'term' | 'choices' | 'names' | 'addressOf' | 'change'
 > {
   readonly status: CatalogueStatus;
+  /** What the service's answer does while the widget's own items are shown without it; undefined where nothing is missing. */
+  readonly missing?: 'loading' | 'failed' | 'offline' | undefined;
   /** The question without its page: another one has other results. */
   readonly key: string;
   /** The items shown answer the question before; the answer to this one has not come yet. */

@@ -6,7 +6,7 @@ import { useApi } from '#src/session/useApi.ts';
 import { withoutDoubles, type ListItem } from './items.ts';
 import { mergeFacets } from './merge-facets.ts';
 import { resultsQuery } from './queries.ts';
-import { useAnswers, type AnswerOptions, type Catalogue, type CatalogueStatus } from './useAnswers.ts';
+import { useAnswers, type AnswerOptions, type Catalogue } from './useAnswers.ts';
 import type { AddressedChoices } from './useChoices.ts';
 
 /** Items that the widget has itself, as far as the choices leave them, and how often each value occurs among them. */
@@ -54,24 +54,29 @@ export function useCatalogue<Item extends ListItem>(
   );
 
   const { isOld } = answers;
+  // Items must not appear above those that the visitor may be reading.
+  const isWaitingForPins = isPinning && pins.isLoading && answers.status === 'found';
+  const answered = isWaitingForPins ? 'loading' : answers.status;
+  const hasAnswer = answered === 'found' || answered === 'nothing' || answered === 'idle';
+  const missing = !hasAnswer && own.items.length > 0 ? answered : undefined;
   const all = useMemo(() => {
+    if (missing) return own.items;
     const first = isPlain ? (pins.data?.pages.flat().flatMap(({ items }) => items) ?? []) : [];
     return withoutDoubles([...own.items, ...first, ...answers.items]);
-  }, [own, pins.data, isPlain, answers.items]);
+  }, [own, pins.data, isPlain, answers.items, missing]);
   const isLonger = all.length > answers.items.length && !isOld;
   const limit = isLonger ? state.page * pageSize : all.length;
   const items = useMemo(() => (limit < all.length ? all.slice(0, limit) : all), [all, limit]);
   const facets = useMemo(() => mergeFacets(own.facets, answers.facets), [own, answers.facets]);
-  const total = filters === undefined ? own.items.length : answers.total;
 
   return {
     ...answers,
-    status: statusOf(),
+    status: hasAnswer || missing ? (items.length > 0 ? 'found' : 'nothing') : answered,
+    missing,
     key: `${answers.key} ${JSON.stringify([choices.facets, choices.sort])}`,
     items,
     facets,
-    total:
-      total === undefined || filters === undefined ? total : Math.max(total + own.items.length, items.length),
+    total: totalOf(),
     hasMore: items.length < all.length || answers.hasMore,
     loadMore() {
       if (items.length < all.length) addressed.change({ page: state.page + 1 }, 'replace');
@@ -79,10 +84,9 @@ export function useCatalogue<Item extends ListItem>(
     },
   };
 
-  function statusOf(): CatalogueStatus {
-    if (filters === undefined) return items.length > 0 ? 'found' : 'nothing';
-    // Items must not appear above those that the visitor may be reading.
-    if (isPinning && pins.isLoading && answers.status === 'found') return 'loading';
-    return items.length > 0 && answers.status === 'nothing' ? 'found' : answers.status;
+  function totalOf(): number | undefined {
+    if (filters === undefined) return own.items.length;
+    if (missing || answers.total === undefined) return undefined;
+    return Math.max(answers.total + own.items.length, items.length);
   }
 }

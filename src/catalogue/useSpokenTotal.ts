@@ -5,9 +5,10 @@ import type { Catalogue } from './useAnswers.ts';
 
 /** Has the number of results read out once for each question, what went wrong, and that the list waits while it does. */
 export function useSpokenTotal(
-  catalogue: Pick<Catalogue, 'status' | 'key' | 'isOld' | 'isWaiting' | 'total'>,
+  catalogue: Pick<Catalogue, 'status' | 'missing' | 'key' | 'isOld' | 'isWaiting' | 'total'>,
 ): void {
-  const { status, key, isOld, isWaiting, total } = catalogue;
+  const { key, isOld, isWaiting, total } = catalogue;
+  const status = catalogue.missing ?? catalogue.status;
   const t = useCatalogueMessages();
   const announce = useAnnounce();
   const said = useRef('');

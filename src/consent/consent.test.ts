@@ -80,6 +80,25 @@ describe('an answer', () => {
   });
 
   test.each([
+    ['on a page that asks nothing', undefined],
+    ['on a page whose question cannot be read', '{'],
+  ])('%s keeps the version that was answered before', (_, config) => {
+    leave('v:2,necessary');
+    if (config !== undefined) ask(config);
+    writeConsent(page, ['media']);
+    document.body.replaceChildren();
+    ask('{"version":"2"}');
+    expect(readConsent(page)).toEqual(['necessary', 'media']);
+  });
+
+  test('has the version of the question that is asked, not of an earlier one', () => {
+    leave('v:1,necessary,analytics');
+    ask('{"version":"2"}');
+    writeConsent(page, ['media']);
+    expect(document.cookie).toBe('site_consent=v:2%2Cnecessary%2Cmedia');
+  });
+
+  test.each([
     ['{"expiresDays":30}', 30],
     ['{"expiresDays":"390"}', 390],
     ['{"expiresDays":391}', 180],

@@ -4,12 +4,13 @@ import { readConfig } from '#src/schema/read-config.ts';
 import { writeCookie } from '#src/storage/cookies.ts';
 import type { StoredKey } from '#src/storage/key.ts';
 import { siteConsent } from './storage.ts';
-import { writeKey } from '#src/storage/store.ts';
+import { readKey, writeKey } from '#src/storage/store.ts';
 import { answerLife } from './answer-life.schema.ts';
 import { versionAsked, versionMark, type ConsentCategory } from './consent.ts';
 
 /**
- * Keeps the visitor's answer to the question that this page asks, for as long as the page says, counted from now. Where
+ * Keeps the visitor's answer to the question that this page asks, for as long as the page says, counted from now. On a page
+ * that asks nothing it changes the earlier answer, whose version stays: the pages that ask would not count it otherwise. Where
  * the browser keeps no cookie it is no answer: nothing optional is allowed, and the visitor is asked again on the next page.
  *
  * @param allowed the categories; `necessary` is always among them
@@ -21,7 +22,7 @@ export function writeConsent(
   onKept?: (isKept: boolean) => void,
 ): void {
   const key = { ...siteConsent, days: daysOf(page) };
-  const version = versionAsked(page);
+  const version = versionAsked(page) ?? versionAnswered();
   const head = version ? [versionMark + version] : [];
   const refusal = [...head, 'necessary'];
   const answer = [...new Set([...refusal, ...allowed])];
@@ -37,6 +38,12 @@ function keeps({ name, encode, days }: StoredKey<readonly string[]>, answer: rea
   } catch {
     return false;
   }
+}
+
+/** The version of the question that the visitor has answered, on whatever page; undefined where there is none. */
+function versionAnswered(): string | undefined {
+  const [head = ''] = readKey(siteConsent) ?? [];
+  return head.startsWith(versionMark) ? head.slice(versionMark.length) : undefined;
 }
 
 /** Days that an answer to this page holds. */

@@ -122,6 +122,16 @@ describe('a field', () => {
     const fields = ['city', 'note', 'agree', 'days', 'absent'].map((name) => ({ name }));
     expect(keepable(typed, fields)).toEqual({ city: 'Abha' });
   });
+
+  test('that was filled in and emptied is kept as empty, after a reload too', () => {
+    const typed = { city: 'Abha', phone: '', agree: false, days: [] };
+    const fields = ['city', 'phone', 'agree', 'days'].map((name) => ({ name }));
+    const kept = keepable(typed, fields, { phone: '+966 11 000 0000', days: ['1'] });
+    expect(kept).toEqual({ city: 'Abha', phone: [], days: [] });
+    writeDraft('a', kept, at(''));
+    reload();
+    expect(readDraft('a', at(''))).toEqual(kept);
+  });
 });
 
 describe('the key of a form', () => {

@@ -26,15 +26,29 @@ export const isKeepable = ({
   !secretAutocomplete.test(autocomplete) &&
   !secretName.test(name);
 
-/** The values of a form that may be kept: those of its keepable fields, without the empty ones. */
-export const keepable = (values: DraftValues, fields: readonly KeptField[]): DraftValues =>
+/**
+ * The values of a form that may be kept: those of its keepable fields. An empty one is kept only where the form would
+ * be filled in again: the visitor has emptied that field.
+ *
+ * @param filledIn what the form has in its fields before anything is typed, by their names
+ */
+export const keepable = (
+  values: DraftValues,
+  fields: readonly KeptField[],
+  filledIn: DraftValues = {},
+): DraftValues =>
   Object.fromEntries(
     fields.filter(isKeepable).flatMap(({ name }) => {
       const value = values[name];
-      return value === undefined || value === '' || value === false || isEmptyList(value)
-        ? []
-        : [[name, value]];
+      if (value === undefined) return [];
+      if (!isEmpty(value)) return [[name, value]];
+      // As a list: what reads the storage takes an empty text for none.
+      return isEmpty(filledIn[name]) ? [] : [[name, []]];
     }),
   );
 
-const isEmptyList = (value: DraftValues[string]) => Array.isArray(value) && value.length === 0;
+const isEmpty = (value: DraftValues[string] | undefined) =>
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.every((text) => text === ''));

@@ -32,7 +32,29 @@ let expired = '';
  * What this visitor has typed into a form; undefined without a draft that this visitor may see. From then on an anonymous
  * visitor's draft is that of the member who signs in and sees it.
  */
-export function readDraft(key: string, { owner, now, isOver = false }: At): DraftValues | undefined {
+export function readDraft(key: string, at: At): DraftValues | undefined {
+  const early = readOwn(earlyKey(key), at);
+  const kept = readOwn(key, at);
+  if (!early) return kept;
+  clearDraft(earlyKey(key));
+  writeDraft(key, { ...kept, ...early }, at);
+  return { ...kept, ...early };
+}
+
+/** Where text is kept that was typed before it was known who the visitor is: nobody's draft, beside the member's own. */
+const earlyKey = (key: string): string => `${key} early`;
+
+/** Keeps what was typed before it was known who the visitor is, for whoever is found out to be here. */
+export function writeEarly(key: string, values: DraftValues, now: number): void {
+  const before = readOwn(earlyKey(key), { owner: '', now });
+  const draft = { owner: '', at: now, values: { ...before, ...values } };
+  if (Object.keys(draft.values).length === 0) return;
+  memory.set(earlyKey(key), draft);
+  store({ ...living(now), [earlyKey(key)]: draft });
+}
+
+/** A draft that this visitor may see; undefined without one. */
+function readOwn(key: string, { owner, now, isOver = false }: At): DraftValues | undefined {
   if (owner !== '' && !isOver) expired = '';
   const draft = memory.get(key) ?? readKey(formDrafts)?.[key];
   if (!draft || (draft.owner !== owner && draft.owner !== '')) return undefined;

@@ -30,6 +30,7 @@ export function useControlsDraft(
         const data = new FormData(form.current ?? undefined);
         return Object.fromEntries(fields.map(({ name }) => [name, data.getAll(name).filter(isText)]));
       },
+      filledIn: () => ({ ...prefill, ...tickedAtFirst(form.current) }),
       fill(draft) {
         const before: DraftValues = { ...prefill, ...draft };
         for (const control of controlsOf(form.current)) {
@@ -66,5 +67,13 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const controlsOf = (form: HTMLFormElement | null): readonly Control[] =>
   form ? [...form.querySelectorAll<Control>('input, textarea')] : [];
+
+/** The boxes that are ticked before anybody has changed anything, by their names. */
+function tickedAtFirst(form: HTMLFormElement | null): DraftValues {
+  const ticked: Record<string, string[]> = {};
+  for (const control of controlsOf(form))
+    if (isBox(control) && control.defaultChecked) (ticked[control.name] ??= []).push(control.value);
+  return ticked;
+}
 
 const isBox = (control: Control): control is HTMLInputElement => /checkbox|radio/.test(control.type);

@@ -14,6 +14,7 @@ import {
   isStored,
   readDraft,
   writeDraft,
+  writeEarly,
   type DraftValues,
 } from './store.ts';
 import { useFailureAlert } from './useFailureAlert.ts';
@@ -22,8 +23,12 @@ import { useFailureAlert } from './useFailureAlert.ts';
 export interface FormDraft {
   /** What this visitor has typed before; undefined without a draft. */
   readonly read: () => DraftValues | undefined;
-  /** Keeps what stands in the form now; what must not be kept is left out. */
-  readonly keep: (values: DraftValues) => void;
+  /**
+   * Keeps what is in the form now; what must not be kept is left out.
+   *
+   * @param filledIn what the form has in its fields before anything is typed: one of them that is empty now stays empty
+   */
+  readonly keep: (values: DraftValues, filledIn?: DraftValues) => void;
   /** Forgets it: the form was sent or cleared. */
   readonly clear: () => void;
   /** Whether the widget has failed and a reload brings back what this visitor has typed. */
@@ -37,42 +42,58 @@ export interface FormDraft {
  * @param inside an element of the widget
  * @param fields of the form; the same list as long as nothing changes
  */
-export function useDraft(
+export const useDraft = (
   inside: RefObject<Element | null>,
   fields: readonly KeptField[],
-): FormDraft | undefined {
+): FormDraft | undefined => useDrafts(inside, fields).draft;
+
+/** @see useDrafts */
+interface Drafts {
+  readonly draft: FormDraft | undefined;
+  /** Keeps what is typed before it is known who the visitor is, or afterwards nothing. */
+  readonly keepEarly: (values: DraftValues) => void;
+}
+
+/** As `useDraft`, with what keeps text before it is known who the visitor is. */
+export function useDrafts(inside: RefObject<Element | null>, fields: readonly KeptField[]): Drafts {
   const { page, name } = useScope();
   const client = useQueryClient();
   const { user, isPending } = useUser();
   const owner = user ? userIdOf(user) : '';
-  const isOff = isPending || page.cmsMode === 'author';
+  const isAuthor = page.cmsMode === 'author';
 
   useEffect(
     () => onSessionEnd((reason) => (reason === 'signed-out' ? forgetDrafts() : expireDrafts(owner))),
     [owner],
   );
 
-  const draft = useMemo((): FormDraft | undefined => {
-    if (isOff) return undefined;
-    // Remembered: what was typed last is kept while the widget goes, when its elements are off the page already.
-    let mount: Element | null = null;
+  const drafts = useMemo((): Drafts => {
+    // Remembered: what was typed last is kept while the widget goes, when its mount element may be off the page already.
+    const last: { mount: Element | null; key: string } = { mount: null, key: '' };
     const withKey = <Result>(act: (key: string) => Result): Result | undefined => {
-      mount = inside.current?.closest('[data-component],[data-widget]') ?? mount;
-      return mount ? act(draftKey(page.url, name, mount)) : undefined;
+      last.mount = inside.current?.closest('[data-component],[data-widget]') ?? last.mount;
+      if (last.mount?.isConnected) last.key = draftKey(page.url, name, last.mount);
+      return last.key ? act(last.key) : undefined;
     };
     const at = () => {
       const now = userIn(client);
       return { owner, now: Date.now(), isOver: owner !== '' && (!now || userIdOf(now) !== owner) };
     };
-    return {
+    const draft: FormDraft = {
       read: () => withKey((key) => readDraft(key, at())),
-      keep: (values) => withKey((key) => writeDraft(key, keepable(values, fields), at())),
+      keep: (values, filledIn) => withKey((key) => writeDraft(key, keepable(values, fields, filledIn), at())),
       clear: () => withKey(clearDraft),
       isLost: () =>
-        mount?.getAttribute('data-status') === 'failed' &&
+        last.mount?.getAttribute('data-status') === 'failed' &&
         withKey((key) => isStored(key) && readDraft(key, at()) !== undefined) === true,
     };
-  }, [isOff, inside, page, name, client, owner, fields]);
-  useFailureAlert(draft?.isLost);
-  return draft;
+    return {
+      draft: isPending || isAuthor ? undefined : draft,
+      keepEarly(values) {
+        if (isPending && !isAuthor) withKey((key) => writeEarly(key, keepable(values, fields), Date.now()));
+      },
+    };
+  }, [isPending, isAuthor, inside, page, name, client, owner, fields]);
+  useFailureAlert(drafts.draft?.isLost);
+  return drafts;
 }

@@ -4,7 +4,7 @@ import { onSessionEnd } from '#src/session/end-session.ts';
 import { useUser } from '#src/session/useUser.ts';
 import type { KeptField } from './keepable.ts';
 import type { DraftValues } from './store.ts';
-import { useDraft } from './useDraft.ts';
+import { useDrafts } from './useDraft.ts';
 
 /** Milliseconds without a key after which a draft is kept. */
 const pause = 300;
@@ -13,6 +13,8 @@ const pause = 300;
 export interface KeptForm {
   /** The values of its fields, by their names. */
   readonly read: () => DraftValues;
+  /** What it has in its fields before anything is typed, by their names. */
+  readonly filledIn: () => DraftValues;
   /** Takes what this visitor typed before; undefined without a draft. What was typed since stays. */
   readonly fill: (draft: DraftValues | undefined) => void;
   /** Empties it. */
@@ -36,7 +38,7 @@ export function useKeptForm(
   form: KeptForm,
   onEmptied?: () => void,
 ): () => void {
-  const draft = useDraft(inside, fields);
+  const { draft, keepEarly } = useDrafts(inside, fields);
   const { user } = useUser();
   const owner = user ? userIdOf(user) : '';
   const lastOwner = useRef(owner);
@@ -56,7 +58,9 @@ export function useKeptForm(
     () =>
       onSessionEnd((reason) => {
         hasExpired.current = reason === 'expired';
-        if (reason === 'signed-out') empty();
+        if (reason !== 'signed-out') return;
+        empty();
+        lastOwner.current = '';
       }),
     [],
   );
@@ -75,7 +79,11 @@ export function useKeptForm(
       if (!draft || pending.current === undefined) return;
       clearTimeout(pending.current);
       pending.current = undefined;
-      draft.keep(form.read());
+      draft.keep(form.read(), form.filledIn());
+    };
+    const keepLast = () => {
+      if (!draft && pending.current !== undefined) keepEarly(form.read());
+      keep();
     };
     const keepSoon = () => {
       clearTimeout(pending.current);
@@ -83,13 +91,13 @@ export function useKeptForm(
     };
     if (pending.current !== undefined) keepSoon();
     const stop = form.subscribe(keepSoon);
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', keepLast);
     return () => {
-      keep();
+      keepLast();
       stop();
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', keepLast);
     };
-  }, [draft, form]);
+  }, [draft, keepEarly, form]);
 
   return () => {
     clearTimeout(pending.current);

@@ -138,6 +138,18 @@ describe('what the visitor has allowed', () => {
     expect(frame()).not.toBeNull();
   });
 
+  test('changes nothing for content that waits for its press, and is not offered there', async () => {
+    show({ waitsForPress: true });
+    await comeIntoView();
+    allow('necessary');
+    expect(screen.queryByRole('button', { name: 'Always allow films and maps' })).toBeNull();
+    allow('necessary', 'media');
+    expect(frame()).toBeNull();
+    expect(screen.getByRole('group')).toHaveTextContent('YouTube learns your internet address');
+    press('Play film');
+    expect(frame()).toHaveAttribute('src', embed.startSrc);
+  });
+
   test('can be allowed for good once the page’s question has been answered', async () => {
     show();
     await comeIntoView();

@@ -33,13 +33,16 @@ interface Props {
   readonly followsContent?: boolean;
   /** What a visitor allows to see it unasked. */
   readonly category?: 'media' | 'marketing';
+  /** Nothing is loaded before a press, also where the category is allowed. */
+  readonly waitsForPress?: boolean;
 }
 
 /**
  * Content of others in a frame. Nothing is asked of the provider before the visitor has allowed the category, and then as it
  * comes into view, or has pressed its button, which holds for this frame alone. Until then: the poster, what would be sent, the
  * button; once the visitor has answered what the page asks, also one that allows the category. The focus stays before the
- * frame. An author's page loads none.
+ * frame. An author's page loads none. Content that waits for its press (`waitsForPress`) has no button that allows the
+ * category, since that would not show it.
  */
 export function ConsentFrame({
   embed,
@@ -49,6 +52,7 @@ export function ConsentFrame({
   height,
   followsContent = false,
   category = 'media',
+  waitsForPress = false,
 }: Props) {
   const page = usePage();
   const t = useEmbedMessages();
@@ -60,7 +64,8 @@ export function ConsentFrame({
   const [isPressed, setPressed] = useState(false);
   const [isKept, setKept] = useState(true);
   const [ownHeight, setOwnHeight] = useState<number>();
-  const isShown = page.cmsMode !== 'author' && (isPressed || (consent === 'allowed' && isInView));
+  const isShown =
+    page.cmsMode !== 'author' && (isPressed || (!waitsForPress && consent === 'allowed' && isInView));
   const blockSize = ownHeight ?? height;
   const { name, link, kind } = embed;
 
@@ -135,7 +140,7 @@ export function ConsentFrame({
               <Button icon={kind === 'film' || kind === 'sound' ? play : undefined} onClick={load}>
                 {t(kind)}
               </Button>
-              {consent === 'refused' && (
+              {!waitsForPress && consent === 'refused' && (
                 <Button look="stroke" onClick={allowAlways}>
                   {always}
                 </Button>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore, useCallback } from 'react';
-import { boardOf, change, putWish, subscribeBoard } from './board.ts';
+import { pendingChangesOf, updatePending, putChange, subscribeToPending } from './pending-changes.ts';
 import { useFavourites } from './useFavourites.ts';
 import { useFavouritesOffer } from './useFavouritesOffer.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
@@ -10,29 +10,30 @@ import { useOtherTabs } from './useOtherTabs.ts';
  * after sign-in what was kept before. Shows nothing of its own.
  */
 export function FavouritesWatch() {
-  const board = boardOf(useQueryClient());
+  const pending = pendingChangesOf(useQueryClient());
   const [watcher] = useState(() => ({}));
   useEffect(() => {
-    change(board, { watchers: [...board.watchers, watcher] });
-    return () => change(board, { watchers: board.watchers.filter((other) => other !== watcher) });
-  }, [board, watcher]);
+    updatePending(pending, { watchers: [...pending.watchers, watcher] });
+    return () => updatePending(pending, { watchers: pending.watchers.filter((other) => other !== watcher) });
+  }, [pending, watcher]);
   const isFirst = useSyncExternalStore(
-    useCallback((listener) => subscribeBoard(board, listener), [board]),
-    () => board.watchers[0] === watcher,
+    useCallback((listener) => subscribeToPending(pending, listener), [pending]),
+    () => pending.watchers[0] === watcher,
     () => false,
   );
   return isFirst ? <Watch /> : null;
 }
 
 function Watch() {
-  const board = boardOf(useQueryClient());
+  const pending = pendingChangesOf(useQueryClient());
   const { account } = useFavourites();
   useOtherTabs();
   useFavouritesOffer(account);
   useEffect(() => {
     // Now there is a list that shows what was done while none was known.
     if (account)
-      for (const [id, { doneFor }] of board.wishes) if (doneFor !== undefined) putWish(board, id, undefined);
-  }, [account, board]);
+      for (const [id, { doneFor }] of pending.changes)
+        if (doneFor !== undefined) putChange(pending, id, undefined);
+  }, [account, pending]);
   return null;
 }

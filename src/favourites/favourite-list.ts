@@ -6,7 +6,7 @@ import type { Favourite } from './favourites.schema.ts';
 export const mostFavourites = 100;
 
 /** Whether an item can be kept: without an id nobody finds it again, without an address it leads nowhere. */
-export const isKeepable = ({ id, url }: Pick<Favourite, 'id' | 'url'>): boolean =>
+export const isStorable = ({ id, url }: Pick<Favourite, 'id' | 'url'>): boolean =>
   id.trim() !== '' && url.trim() !== '';
 
 /** What is kept of an item, and nothing else of it. */
@@ -26,5 +26,5 @@ export function withItem(list: readonly Favourite[], item: Favourite, isOn: bool
 
 /** A list as it may be shown: of several with the same id the last, and none that cannot be kept. */
 export function withoutRepeated(list: readonly Favourite[]): readonly Favourite[] {
-  return [...new Map(list.filter(isKeepable).map((item) => [item.id, item])).values()];
+  return [...new Map(list.filter(isStorable).map((item) => [item.id, item])).values()];
 }

@@ -8,14 +8,14 @@ import { userIn, userQuery } from '#src/session/queries.ts';
 import type { Api } from '#src/session/useApi.ts';
 import { favouriteItems } from './storage.ts';
 import { readKey, writeKey } from '#src/storage/store.ts';
-import { boardOf, putWish } from './board.ts';
+import { pendingChangesOf, putChange } from './pending-changes.ts';
 import { toFavourite, withItem } from './favourite-list.ts';
-import { keepHere } from './kept-here.ts';
+import { saveLocally } from './local-favourites.ts';
 
-/** What came of a wish: undefined where the item was so already. */
+/** What came of a change: undefined where the item was so already. */
 export type Outcome = 'added' | 'removed' | undefined;
 
-/** A wish that waits to be kept. */
+/** A change that waits to be kept. */
 interface Waiting {
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (reason: unknown) => void;
@@ -23,14 +23,14 @@ interface Waiting {
 
 const queues = new WeakMap<QueryClient, Map<string, Waiting>>();
 
-/** The visitor is not who made the wish: nobody is told. */
+/** The visitor is not who made the change, and sees no message. */
 const gone = () => new DOMException('', 'AbortError');
 
 /**
  * Keeps an item among the visitor's favourites, or takes it from them: at the service (F2, F3), for an anonymous visitor
  * in this browser. All hearts of the item show it at once; calls follow one another.
  *
- * @returns what came of it; undefined where a wish for this item is under way, which then ends in this one
+ * @returns what came of it; undefined where a change of this item is under way, which then ends in this one
  * @throws ApiError, FullError: the item is shown again as it was before
  */
 export function saveFavourite(
@@ -39,10 +39,10 @@ export function saveFavourite(
   item: Favourite,
   isOn: boolean,
 ): Promise<Outcome> | undefined {
-  const board = boardOf(client);
+  const pending = pendingChangesOf(client);
   const known = queues.get(client);
   const queue = known ?? new Map<string, Waiting>();
-  putWish(board, item.id, { item, isOn });
+  putChange(pending, item.id, { item, isOn });
   if (queue.has(item.id)) return undefined;
   const outcome = new Promise<Outcome>((resolve, reject) => {
     queue.set(item.id, { resolve, reject });
@@ -54,7 +54,7 @@ export function saveFavourite(
   return outcome;
 }
 
-/** Whether a wish for an item is under way. */
+/** Whether a change of an item is under way. */
 export const isSaving = (client: QueryClient, id: string): boolean => queues.get(client)?.has(id) ?? false;
 
 async function drain(client: QueryClient, api: Api, queue: Map<string, Waiting>): Promise<void> {
@@ -67,7 +67,7 @@ async function drain(client: QueryClient, api: Api, queue: Map<string, Waiting>)
       for (const lost of isFinal(error) ? [...queue.keys()] : [id]) {
         const { reject } = queue.get(lost)!;
         queue.delete(lost);
-        putWish(boardOf(client), lost, undefined);
+        putChange(pendingChangesOf(client), lost, undefined);
         reject(error);
       }
     }
@@ -81,32 +81,32 @@ const isFinal = (error: unknown): boolean =>
 
 /** Saves what is wanted of an item, until nothing else is. */
 async function save(client: QueryClient, api: Api, id: string): Promise<Outcome> {
-  const board = boardOf(client);
+  const pending = pendingChangesOf(client);
   await client.prefetchQuery(userQuery(api));
   const user = userIn(client) ?? null;
   if (!user) {
-    const { item, isOn } = board.wishes.get(id)!;
-    keepHere(item, isOn);
-    putWish(board, id, undefined);
+    const { item, isOn } = pending.changes.get(id)!;
+    saveLocally(item, isOn);
+    putChange(pending, id, undefined);
     return isOn ? 'added' : 'removed';
   }
   const before = await knownState(client, api, user, id);
   let isKept = before;
-  for (let wish = board.wishes.get(id)!; wish.isOn !== isKept; wish = board.wishes.get(id)!) {
+  for (let change = pending.changes.get(id)!; change.isOn !== isKept; change = pending.changes.get(id)!) {
     if (!isStill(client, user)) throw gone();
     try {
-      await send(api, wish.item, wish.isOn);
+      await send(api, change.item, change.isOn);
     } catch (error) {
       // It may have arrived, or another device may have changed the list.
       if (error instanceof ApiError && error.status !== 401) askAgain(client, api, user);
       throw error;
     }
-    isKept = wish.isOn;
-    note(client, api, user, wish.item, isKept);
+    isKept = change.isOn;
+    note(client, api, user, change.item, isKept);
   }
-  const { item, isOn } = board.wishes.get(id)!;
+  const { item, isOn } = pending.changes.get(id)!;
   const hasList = client.getQueryData(favouritesQuery(api, user).queryKey) !== undefined;
-  putWish(board, id, hasList ? undefined : { item, isOn, doneFor: identityOf(user) });
+  putChange(pending, id, hasList ? undefined : { item, isOn, doneFor: identityOf(user) });
   return isOn === (before ?? !isOn) ? undefined : isOn ? 'added' : 'removed';
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '#src/api/errors.ts';
 import type { Translate } from '#src/i18n/messages.ts';
 import { mostFavourites } from './favourite-list.ts';
-import { FullError } from './kept-here.ts';
+import { FullError } from './local-favourites.ts';
 import type { Message } from './messages.ts';
 
 /**

@@ -5,7 +5,7 @@ import { useApi } from '#src/session/useApi.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { useAskForSignIn } from '#src/sign-in/requests/useAskForSignIn.ts';
 import { favourite } from './sign-in-reasons.ts';
-import { isKeepable, toFavourite } from './favourite-list.ts';
+import { isStorable, toFavourite } from './favourite-list.ts';
 import { useFavouriteMessages } from './messages.ts';
 import { useFavourites } from './useFavourites.ts';
 import { useSaveFavourites } from './useSaveFavourites.ts';
@@ -34,7 +34,7 @@ export function useFavourite(
 ): FavouriteState {
   const { page } = useApi();
   const { user, isPending: isUnknown } = useUser();
-  const { ids, wishes } = useFavourites();
+  const { ids, changes } = useFavourites();
   const save = useSaveFavourites();
   const t = useFavouriteMessages();
   const [said, setSaid] = useState('');
@@ -52,16 +52,16 @@ export function useFavourite(
   const ask = useAskForSignIn(isAsking ? { name: 'favourite', act: addWanted } : undefined);
 
   const isOn = ids.has(item.id);
-  const wish = wishes.get(item.id);
+  const change = changes.get(item.id);
   const isAnonymous = !user && !isUnknown;
   const isAuthoring = page.cmsMode === 'author';
   return {
     isOn,
-    isPending: wish !== undefined && wish.doneFor === undefined,
-    isPossible: isKeepable(item) && (isAuthoring || !isAsking || !isAnonymous || isOn || ask !== undefined),
+    isPending: change !== undefined && change.doneFor === undefined,
+    isPossible: isStorable(item) && (isAuthoring || !isAsking || !isAnonymous || isOn || ask !== undefined),
     said,
     toggle() {
-      if (isAuthoring || !isKeepable(item)) return;
+      if (isAuthoring || !isStorable(item)) return;
       if (isAsking && !user && !isOn)
         ask?.({ reason: favourite.name, detail: JSON.stringify(toFavourite(item)) });
       else void set(item, !isOn);

@@ -9,8 +9,8 @@ import { useCachedQuery } from '#src/session/useCachedQuery.ts';
 import { favouriteItems } from './storage.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { readKey } from '#src/storage/store.ts';
-import { boardOf, shownOf, subscribeBoard, type Wish } from './board.ts';
-import { none, readKept, subscribeKept } from './kept-here.ts';
+import { pendingChangesOf, shownOf, subscribeToPending, type PendingChange } from './pending-changes.ts';
+import { none, readLocal, subscribeLocal } from './local-favourites.ts';
 
 /** All favourites of the visitor: the account's, or, for an anonymous visitor, those of this browser. */
 export interface Favourites {
@@ -20,14 +20,14 @@ export interface Favourites {
   readonly items: readonly Favourite[];
   readonly ids: ReadonlySet<string>;
   /** What is not kept yet, by the item's id. */
-  readonly wishes: ReadonlyMap<string, Wish>;
+  readonly changes: ReadonlyMap<string, PendingChange>;
   /** The list as the service gave it; undefined for an anonymous visitor, and while it is not known. */
   readonly account: readonly Favourite[] | undefined;
   /** Asks the service again. */
   readonly retry: () => void;
 }
 
-const noWishes: ReadonlyMap<string, Wish> = new Map();
+const noChanges: ReadonlyMap<string, PendingChange> = new Map();
 
 /**
  * The visitor's favourites, with what is wanted and not kept yet. The service is asked once a page (F1), whoever needs
@@ -37,15 +37,15 @@ export function useFavourites(): Favourites {
   const api = useApi();
   const client = useQueryClient();
   const { user, isPending } = useUser();
-  const board = boardOf(client);
+  const pending = pendingChangesOf(client);
   // Kept for as long as the page: what shows it does not observe it (`useCachedQuery`).
   const query = useMemo(() => ({ ...favouritesQuery(api, user), gcTime: Infinity }), [api, user]);
   const state = useCachedQuery(query, isAsked(api, user));
-  const kept = useSyncExternalStore(subscribeKept, readKept, () => none);
-  const wishes = useSyncExternalStore(
-    useCallback((listener) => subscribeBoard(board, listener), [board]),
-    () => board.wishes,
-    () => noWishes,
+  const kept = useSyncExternalStore(subscribeLocal, readLocal, () => none);
+  const changes = useSyncExternalStore(
+    useCallback((listener) => subscribeToPending(pending, listener), [pending]),
+    () => pending.changes,
+    () => noChanges,
   );
 
   const isAuthoring = api.page.cmsMode === 'author';
@@ -56,8 +56,8 @@ export function useFavourites(): Favourites {
   const isKnown = isAuthoring || (!isPending && (!user || (account && !hasFailed)));
   return {
     status: isKnown ? 'ready' : !hasFailed ? 'pending' : (account ?? before) ? 'old' : 'failed',
-    ...shownOf(board, list, user ? identityOf(user) : ''),
-    wishes,
+    ...shownOf(pending, list, user ? identityOf(user) : ''),
+    changes,
     account,
     retry: () => void client.refetchQueries({ queryKey: query.queryKey, exact: true }),
   };

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { alerts } from '#src/alert/store.ts';
 import type { Favourite } from './favourites.schema.ts';
 import { useKeptOffer } from '#src/sign-in/useKeptOffer.ts';
-import { boardOf, change, subscribeBoard } from './board.ts';
-import { isKeepable, mostFavourites } from './favourite-list.ts';
-import { forgetKept, none, readKept, subscribeKept } from './kept-here.ts';
+import { pendingChangesOf, updatePending, subscribeToPending } from './pending-changes.ts';
+import { isStorable, mostFavourites } from './favourite-list.ts';
+import { removeLocal, none, readLocal, subscribeLocal } from './local-favourites.ts';
 import { useFavouriteMessages } from './messages.ts';
 import { useSaveFavourites } from './useSaveFavourites.ts';
 
@@ -20,23 +20,23 @@ const lockName = 'tourism-widgets-favourites';
  */
 export function useFavouritesOffer(account: readonly Favourite[] | undefined): void {
   const client = useQueryClient();
-  const board = boardOf(client);
+  const pending = pendingChangesOf(client);
   const t = useFavouriteMessages();
   const save = useSaveFavourites();
-  const kept = useSyncExternalStore(subscribeKept, readKept, () => none);
+  const kept = useSyncExternalStore(subscribeLocal, readLocal, () => none);
   const isJoining = useSyncExternalStore(
-    useCallback((listener) => subscribeBoard(board, listener), [board]),
-    () => board.isJoining,
+    useCallback((listener) => subscribeToPending(pending, listener), [pending]),
+    () => pending.isJoining,
     () => false,
   );
 
   const has = new Set(account?.map(({ id }) => id));
-  const missing = account ? kept.filter((item) => isKeepable(item) && !has.has(item.id)) : [];
+  const missing = account ? kept.filter((item) => isStorable(item) && !has.has(item.id)) : [];
   const room = Math.max(0, mostFavourites - (account?.length ?? 0));
   const fitting = Math.min(missing.length, room);
 
   useEffect(() => {
-    if (account && !isJoining) forgetKept(new Set(account.map(({ id }) => id)));
+    if (account && !isJoining) removeLocal(new Set(account.map(({ id }) => id)));
   }, [account, isJoining]);
 
   useKeptOffer({
@@ -48,20 +48,20 @@ export function useFavouritesOffer(account: readonly Favourite[] | undefined): v
   });
 
   async function join(): Promise<void> {
-    change(board, { isJoining: true });
+    updatePending(pending, { isJoining: true });
     try {
       await withLock(() => add(missing.slice(0, fitting), missing.length - fitting));
     } finally {
-      change(board, { isJoining: false });
+      updatePending(pending, { isJoining: false });
     }
   }
 
   async function add(wanted: readonly Favourite[], left: number): Promise<void> {
     // Another tab may have added some while this one waited.
-    const still = new Set(readKept().map(({ id }) => id));
+    const still = new Set(readLocal().map(({ id }) => id));
     const items = wanted.filter(({ id }) => still.has(id));
     const added = await save(items, true);
-    forgetKept(new Set(added.map(({ id }) => id)));
+    removeLocal(new Set(added.map(({ id }) => id)));
     if (added.length > 0)
       alerts.raise({ type: 'success', description: t('joined', { count: added.length }) });
     if (left > 0) {

@@ -7,7 +7,7 @@ import { favouritesQuery } from './favourites-query.ts';
 import { isAsked, userIn } from '#src/session/queries.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { favouriteItems } from './storage.ts';
-import { boardOf } from './board.ts';
+import { pendingChangesOf } from './pending-changes.ts';
 
 /** Milliseconds without a further change of another tab, after which the service is asked. */
 const pause = 300;
@@ -34,7 +34,7 @@ export function useOtherTabs(): void {
       const present = userIn(client);
       if (!present || identityOf(present) !== identityOf(user)) return;
       // What was changed here meanwhile may be missing in it.
-      if (client.getQueryData(queryKey) !== known || boardOf(client).wishes.size > 0) later();
+      if (client.getQueryData(queryKey) !== known || pendingChangesOf(client).changes.size > 0) later();
       else client.setQueryData(queryKey, items);
     };
     // Without an answer the list stays as it is.

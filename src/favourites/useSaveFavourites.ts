@@ -3,7 +3,7 @@ import { alerts } from '#src/alert/store.ts';
 import type { Favourite } from './favourites.schema.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
-import { isKeepable } from './favourite-list.ts';
+import { isStorable } from './favourite-list.ts';
 import { useFavouriteMessages } from './messages.ts';
 import { saveFavourite } from './save.ts';
 import { troubleText } from './trouble.ts';
@@ -27,13 +27,13 @@ export function useSaveFavourites(): SaveFavourites {
 
   return async (items, isOn) => {
     if (api.page.cmsMode === 'author') return [];
-    const wishes = items.filter(isKeepable).map(async (item) => {
+    const saves = items.filter(isStorable).map(async (item) => {
       const outcome = await saveFavourite(client, api, item, isOn);
       if (outcome === 'added') track({ event: 'favourite_add', clickText: item.title });
       if (outcome === 'removed') track({ event: 'favourite_remove', clickText: item.title });
       return item;
     });
-    const results = await Promise.allSettled(wishes);
+    const results = await Promise.allSettled(saves);
     const failed = items.filter((_, index) => results[index]?.status === 'rejected');
     const reason = results.find((result) => result.status === 'rejected')?.reason as unknown;
     const text = troubleText(t, reason);

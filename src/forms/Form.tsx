@@ -28,7 +28,7 @@ import { LazyFormPart } from './LazyFormPart.tsx';
 import { LazyReview } from './lazy-parts.ts';
 import { useFormMessages } from './messages.ts';
 import type { Send, Upload } from './send.ts';
-import { submitErrorOf, submitErrorWith, type SubmitError } from './submit-error.ts';
+import { submitErrorLeft, submitErrorOf, submitErrorWith, type SubmitError } from './submit-error.ts';
 import { Summary } from './Summary.tsx';
 import { useDeferWhilePressed } from './useDeferWhilePressed.ts';
 import { useFormDraft } from './useFormDraft.ts';
@@ -98,8 +98,12 @@ export function Form({
   const [submitError, setSubmitError] = useState<SubmitError & { readonly attempt: number }>();
   const [isSending, setIsSending] = useState(false);
   const forgetDraft = useFormDraft(element, definition, form, prefill, () => {
-    setSubmitError(undefined);
+    const isOnItsWay = controller.current !== undefined;
+    controller.current?.abort();
     setStep(0);
+    setSubmitError((before) =>
+      isOnItsWay ? { ...submitErrorLeft(t), attempt: (before?.attempt ?? 0) + 1 } : undefined,
+    );
   });
 
   const { steps, fields } = definition;
@@ -165,7 +169,7 @@ export function Form({
   const show = (next: SubmitError) => {
     const [first] = next.fields;
     const at = first ? steps.findIndex(({ fields: list }) => list.includes(first.field)) : step;
-    if (!isReview || first) setStep(at < 0 ? step : at);
+    if (first && at >= 0) setStep(at);
     setSubmitError((before) => ({ ...next, attempt: (before?.attempt ?? 0) + 1 }));
     track({ event: 'form_error', dataLayer: first ? { field: first.field.name } : {} });
   };
@@ -182,6 +186,7 @@ export function Form({
       const answers = answersOf(definition, { ...hiddenIn(fields, prefill), ...values }, decimalMark);
       const trap = bait instanceof HTMLInputElement ? { [honeypot]: bait.value } : {};
       const receipt = await send({ ...trap, ...answers }, { signal });
+      signal.throwIfAborted();
       forgetDraft();
       const target = successLink && safeRedirectTarget(successLink, page);
       const event = { event: 'form_submit', ...factsOf?.(answers) } as const;
@@ -197,6 +202,7 @@ export function Form({
       }
       show(next);
     } finally {
+      controller.current = undefined;
       setIsSending(false);
     }
   };

@@ -1,5 +1,6 @@
 import { toCoordinates, toPhone } from '#src/text/patterns.ts';
 import { isShown, type Definition, type FormField } from './definition.ts';
+import { withoutUnoffered } from './offered.ts';
 import { toNumber } from './rules.ts';
 import { filesIn, isEmpty, textsIn, type Value, type Values } from './values.ts';
 
@@ -13,7 +14,8 @@ export type Answers = Readonly<Record<string, Answer>>;
 export const answersOf = ({ fields }: Definition, values: Values, decimalMark: string): Answers =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      const answer = isShown(field, values) ? answerOf(field, values[field.key], decimalMark) : undefined;
+      const value = withoutUnoffered(field, values[field.key]);
+      const answer = isShown(field, values) ? answerOf(field, value, decimalMark) : undefined;
       return answer === undefined ? [] : [[field.name, answer]];
     }),
   );

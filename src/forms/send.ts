@@ -1,6 +1,7 @@
 import { withProgress } from '#src/api/upload.ts';
 import type { OwnAddress } from '#src/api/own-address.ts';
 import type { RequestOptions } from '#src/api/client.ts';
+import { readFormAnswer } from '#src/api/read-form-answer.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { pathWithoutLanguage } from '#src/drafts/draft-key.ts';
 import type { Answers } from './answers.ts';
@@ -31,15 +32,16 @@ export function useSend(
   const api = useApi();
   if (!call) return undefined;
   const { language, url } = api.page;
-  return (answers, options) => {
+  return async (answers, options) => {
     const all = { lang: language, page: pathWithoutLanguage(new URL(url).pathname), ...extra, ...answers };
     const sent: readonly unknown[] = Object.values(all).flat();
     const hasFiles = sent.some((value) => value instanceof File);
     const body = hasFiles || isMultipart ? toFormData(all) : all;
-    return api.fetchJson({ method: 'POST', ...call, body }, receipt, {
-      ...options,
-      ...(hasFiles && { timeout: uploadTimeout }),
-    });
+    const text = await api.fetchText(
+      { method: 'POST', ...call, body },
+      { ...options, ...(hasFiles && { timeout: uploadTimeout }) },
+    );
+    return readFormAnswer(text, receipt, {}, call.address);
   };
 }
 

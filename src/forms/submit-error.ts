@@ -21,6 +21,13 @@ export const submitErrorWith = (t: Translate<Message>, fields: SubmitError['fiel
   fields,
 });
 
+/** What visitors read where the form was emptied on its way: they have signed out, or somebody else has signed in. */
+export const submitErrorLeft = (t: Translate<Message>): SubmitError => ({
+  title: t('left'),
+  texts: [t('leftText')],
+  fields: [],
+});
+
 /**
  * What visitors read about a form that was not taken: why, that what they typed is kept, and when it may be sent again.
  * A refusal of a field is shown at that field; for a field that is not in the form there is a text of its own.

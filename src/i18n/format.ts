@@ -16,8 +16,13 @@ export type DateInput = Date | string;
 /** Writes dates and numbers. What cannot be read as one gives an empty text; nothing here throws. */
 export interface Format {
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** An amount of money; whole amounts without decimals. @param currency ISO 4217 code */
-  readonly currency: (amount: number, currency: string) => string;
+  /**
+   * An amount of money; whole amounts without decimals.
+   *
+   * @param currency ISO 4217 code
+   * @param options as for numbers; `currencyDisplay: 'code'` writes the code in place of a sign
+   */
+  readonly currency: (amount: number, currency: string, options?: Intl.NumberFormatOptions) => string;
   /** A day of the Gregorian calendar, `20 November 2026` by default. */
   readonly date: (value: DateInput, options?: Intl.DateTimeFormatOptions) => string;
   /** From one day to another, without what both have in common. */
@@ -68,11 +73,11 @@ export function createFormat({ language, timeZone, numerals }: FormatSettings): 
 
   return {
     number: (value, options = {}) => (Number.isFinite(value) ? numbers(options).format(value) : ''),
-    currency(amount, currency) {
+    currency(amount, currency, options) {
       if (!Number.isFinite(amount)) return '';
       if (!/^[a-z]{3}$/i.test(currency)) return `${numbers({}).format(amount)} ${currency}`.trim();
       const whole = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {};
-      return numbers({ style: 'currency', currency, ...whole }).format(amount);
+      return numbers({ style: 'currency', currency, ...options, ...whole }).format(amount);
     },
     date: (value, options = longDay) => formatDate(gregorian, value, options),
     dateRange(from, to, options = longDay) {

@@ -17,6 +17,11 @@ export interface WidgetFacts {
   readonly family: Family;
   /** What the widget is, in a line. */
   readonly purpose: string;
+  /**
+   * Other words under which an author looks for the widget, with commas between them. `authors.ar.json` holds those of
+   * authors who write Arabic, which need be no translation.
+   */
+  readonly words?: string;
   /** Pages that it is meant for. */
   readonly modes: readonly ('B2C' | 'B2B')[];
   /** When it is fetched and mounted, unless the page says otherwise. */

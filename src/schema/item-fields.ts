@@ -130,6 +130,9 @@ const authoredFields = {
   }),
 };
 
+/** The address is marked as required: an author who knows nothing of the action's link would lose the entry. */
+const neededUrl = authoredFields.url.meta({ 'x-needed': true });
+
 /**
  * An item as an author writes it: what every card shows, its picture in sizes, its action. Without a title, or without
  * an address in `url` or `ctaLink`, it is no entry.
@@ -137,6 +140,6 @@ const authoredFields = {
  * @param fields what a widget shows, filters or keeps of an item beside these
  */
 export const authoredItem = <Shape extends z.ZodRawShape>(fields: Shape) =>
-  anyOf(z.object({ ...authoredFields, ...fields }), ['url', 'ctaLink'], 'address').meta({
+  anyOf(z.object({ ...authoredFields, url: neededUrl, ...fields }), ['url', 'ctaLink'], 'address').meta({
     'x-field': 'group',
   });

@@ -84,7 +84,13 @@ function readEntry(node: SchemaNode, given: unknown, path: string, issues: Issue
   return value === refused && node.fallback !== undefined ? copy(node.fallback) : value;
 }
 
-const copy = (value: unknown): unknown => (typeof value === 'object' ? structuredClone(value) : value);
+// `structuredClone` takes longer than all other reading where five hundred entries have ten empty lists each.
+const copy = (value: unknown): unknown =>
+  Array.isArray(value) && value.length === 0
+    ? []
+    : typeof value === 'object'
+      ? structuredClone(value)
+      : value;
 
 function readPresent(node: SchemaNode, value: unknown, path: string, issues: Issues): unknown {
   switch (node.type) {
@@ -191,9 +197,11 @@ function readObject(node: ObjectNode, given: unknown, path: string, issues: Issu
   let isUsable = true;
   for (const [key, field] of Object.entries(node.fields)) {
     const part = Object.hasOwn(value, key) ? value[key] : undefined;
+    // Most fields of most entries are absent: nothing is to be read of these, nor their path written.
+    if (part === undefined && field.optional && (field.default ?? field.fallback) === undefined) continue;
     const result = readNode(field, part, path ? `${path}.${key}` : key, issues);
     if (result === refused) isUsable = false;
-    else if (result !== undefined) define(group, key, result);
+    else if (result !== undefined) group[key] = result;
   }
   if (!isUsable) return refused;
   const { anyOf, expected = '' } = node;

@@ -90,6 +90,22 @@ test('slides that are all in view are a plain row', () => {
   expect(screen.getAllByRole('link')).toHaveLength(3);
 });
 
+test('a plain row is a list, and says nothing of a carousel, its slides or a change', () => {
+  const { container } = renderPart(
+    row({ slides: slidesOf(3), perView: { desktop: 3, tablet: 3, mobile: 3 } }),
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(container.querySelector('[aria-roledescription], [aria-live], [role="group"]')).toBeNull();
+});
+
+test('a row that fits the width of its column is a plain one there, and a carousel where it does not', () => {
+  const { container } = renderPart(
+    row({ slides: slidesOf(3), perView: { desktop: 3, tablet: 2, mobile: 1 } }),
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(container.querySelector('[aria-roledescription]')).toBeNull();
+});
+
 test('without bullets, and where they would be too many, the place is written', async () => {
   const visitor = userEvent.setup();
   const { unmount } = renderPart(row({ bullets: false }));

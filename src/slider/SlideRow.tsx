@@ -78,7 +78,7 @@ const ofCards: PerView = { desktop: 3, tablet: 2, mobile: 1.15 };
 /**
  * Slides side by side, several in view (APG: carousel, basic). Whoever uses it tells analytics of a change. What is not in
  * view is inert, and pictures that are farther than the next slide are not asked for. Without script, and on paper, all
- * of it is there.
+ * of it is there. Slides that all fit their column are a list, and not a carousel.
  */
 export function SlideRow({
   label,
@@ -175,8 +175,14 @@ export function SlideRow({
     byVisitor(pressed < position ? pressed : Math.min(last, pressed - Math.floor(row.perView) + 1));
   };
 
+  const isList = fits(row);
   const all = Math.max(total ?? count, count);
   const place = (slide: number) => ({ index: slide + 1, count: all });
+  const slideRole = (name: string | undefined, slide: number) => ({
+    role: 'group',
+    'aria-roledescription': t('slide'),
+    'aria-label': `${t('position', place(slide))}${name ? `: ${name}` : ''}`,
+  });
   const hasBullets = bullets && all <= mostBullets;
 
   return (
@@ -184,9 +190,9 @@ export function SlideRow({
     <div
       ref={region}
       className={`${styles['carousel']} ${className ?? ''}`}
-      role="group"
-      aria-roledescription={t('carousel')}
-      aria-label={label}
+      role={isList ? undefined : 'group'}
+      aria-roledescription={isList ? undefined : t('carousel')}
+      aria-label={isList ? undefined : label}
       {...handlers}
     >
       <div
@@ -235,20 +241,23 @@ export function SlideRow({
         <div
           ref={viewport}
           className={styles['viewport']}
-          aria-live={rotation.isRotating ? 'off' : 'polite'}
+          aria-live={isList ? undefined : rotation.isRotating ? 'off' : 'polite'}
           data-slider={isReady || undefined}
           onScroll={() => setScrolled(true)}
           onScrollEnd={adopt}
           onClick={bring}
         >
-          <div className={styles['slides']} {...inView(asked, count)}>
+          <div
+            className={styles['slides']}
+            role={isList ? 'list' : undefined}
+            aria-label={isList ? label : undefined}
+            {...inView(asked, count)}
+          >
             {slides.map(({ key, label: name, content }, slide) => (
               <div
                 key={key}
                 className={styles['slide']}
-                role="group"
-                aria-roledescription={t('slide')}
-                aria-label={`${t('position', place(slide))}${name ? `: ${name}` : ''}`}
+                {...(isList ? { role: 'listitem' } : slideRole(name, slide))}
                 inert={isInert(slide)}
                 data-near={isNear(slide) || undefined}
               >

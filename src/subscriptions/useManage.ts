@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { managedAnswer } from './subscriptions.schema.ts';
 import { ApiError } from '#src/api/errors.ts';
+import { readFormAnswer } from '#src/api/read-form-answer.ts';
 import { manageSubscriptions, type SubscriptionChanges } from './subscription-endpoints.ts';
 import { useApi } from '#src/session/useApi.ts';
 
@@ -44,7 +45,8 @@ export function useManage(): Managing {
     setTrouble(undefined);
     try {
       const call = manageSubscriptions(changes);
-      const { ok, failed } = await api.fetchJson(call, managedAnswer, { signal: controller.signal });
+      const text = await api.fetchText(call, { signal: controller.signal });
+      const { ok, failed } = readFormAnswer(text, managedAnswer, { ok: true, failed: [] }, call.address);
       if (!ok && failed.length === 0) throw new ApiError('Not accepted', { status: 200, url: call.address });
       return failed;
     } catch (reason) {

@@ -1,4 +1,5 @@
 import type { EventName } from '#src/analytics/events.ts';
+import { groupPhone } from '#src/text/group-phone.ts';
 import { patterns, toPhone } from '#src/text/patterns.ts';
 import { Link } from './Link.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -18,7 +19,7 @@ export function Phone({ number, event, className, label }: Props) {
   const digits = toPhone(number);
   const shown = (
     <span dir="ltr" translate="no">
-      {number}
+      {groupPhone(number)}
     </span>
   );
   if (!patterns.phone(digits)) return <p>{shown}</p>;

@@ -200,6 +200,36 @@ describe.each([
     expect(await sticksOut(page)).toBeLessThanOrEqual(0);
   });
 
+  test('a word is typed and its answer read without scrolling', async () => {
+    const page = await stage.open(language === 'ar' ? '/index-ar.html' : '/', {
+      viewport: { width, height: 844 },
+    });
+    const field = page.getByRole('searchbox');
+    expect((await field.boundingBox())!.y).toBeLessThan(844 - 60);
+    await field.fill(language === 'ar' ? 'فيلم' : 'movie');
+    const title = page.getByRole('heading', { level: 4 }).first();
+    await expect
+      .poll(async () => title.getByRole('link').getAttribute('href'))
+      .toContain('widget=video-player');
+    const { y, height } = (await title.boundingBox())!;
+    expect(y + height).toBeLessThan(844);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('the form of a widget begins in the first view, and the preview stays above it', async () => {
+    const page = await openWidget(`widget=card-grid&language=${language}`, language, {
+      viewport: { width, height: 844 },
+    });
+    const label = page.getByText(language === 'ar' ? 'العنوان' : 'Title', { exact: true }).first();
+    expect((await label.boundingBox())!.y).toBeLessThan(844 - 20);
+    expect((await page.locator('.ex-preview-box').boundingBox())!.y).toBeLessThan(620);
+    await page.evaluate(() => scrollTo(0, 900));
+    const box = (await page.locator('.ex-preview-box').boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(-300);
+    expect(box.y + box.height).toBeGreaterThan(100);
+  });
+
   test('the page of a widget has none either, as a form and as JSON', async () => {
     const page = await openWidget(`widget=card-grid&language=${language}`, language, {
       viewport,

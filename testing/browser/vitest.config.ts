@@ -5,30 +5,61 @@ import { registeredPlugin, widgetNamesPlugin } from '../../scripts/build/plugins
 import { schemaPlugin } from '../../scripts/schema/plugin.ts';
 import { fontEnvironment } from './fonts.ts';
 
-/** The browser tests: they need a build in `dist/` and a Chromium, and nothing of the sources' own configuration. */
+/**
+ * In how many parts the walk over all widgets is cut. A part is what one worker takes: with more parts the workers end at
+ * about the same time. Where widgets are named, one part walks them all.
+ */
+const walkParts = process.env['WIDGETS'] ? 1 : 4;
+
+const walkFile = 'testing/browser/walk/walk.browser.test.ts';
+
+/** What the tests of a project have in common. */
+const shared = {
+  environment: 'node',
+  // Every browser that a test starts has it from here.
+  env: fontEnvironment('liberation'),
+  css: { include: /./, modules: { classNameStrategy: 'scoped' } },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // Up to twice more, in a fresh context, as browser runners do: a whole browser on a busy machine is not a pure
+  // function. The report marks such a test with its retry, so that an unsteady one is seen and mended.
+  retry: 2,
+  // Files of a worker share its browser and its server (`worker.ts`).
+  isolate: false,
+} as const;
+
+/**
+ * The browser tests: they need a build in `dist/` and a Chromium, and nothing of the sources' own configuration. Each part
+ * of the walk is a project, since one file has to run with several values.
+ */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   plugins: [schemaPlugin(), itemsPlugin(), widgetNamesPlugin(), registeredPlugin()],
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   test: {
-    name: 'browser',
-    environment: 'node',
-    // Every browser that a test starts has it from here.
-    env: fontEnvironment('liberation'),
-    css: { include: /./, modules: { classNameStrategy: 'scoped' } },
-    include: ['{testing/browser,widgets}/**/*.browser.test.ts'],
-    // Where widgets are named, one file walks them all.
-    exclude: process.env['WIDGETS'] ? ['**/second-half.browser.test.ts'] : [],
     globalSetup: ['testing/browser/prepare-builds.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // Up to twice more, in a fresh context, as browser runners do: a whole browser on a busy machine is not a pure
-    // function. The report marks such a test with its retry, so that an unsteady one is seen and mended.
-    retry: 2,
     reporters: ['default', './testing/browser/count-retries.ts'],
     // A browser has several processes of its own.
     maxWorkers: 2,
-    // Files of a worker share its browser and its server (`worker.ts`).
-    isolate: false,
+    projects: [
+      ...Array.from({ length: walkParts }, (_, part) => ({
+        extends: true as const,
+        test: {
+          ...shared,
+          name: walkParts === 1 ? 'walk' : `walk ${part + 1} of ${walkParts}`,
+          include: [walkFile],
+          env: { ...shared.env, WALK_PART: `${part}/${walkParts}` },
+        },
+      })),
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'browser',
+          include: ['{testing/browser,widgets}/**/*.browser.test.ts'],
+          exclude: [walkFile],
+        },
+      },
+    ],
   },
 });

@@ -28,6 +28,7 @@ const item = z.object({
 const widget = defineWidget({
   family: 'Editorial content',
   purpose: 'Foldable sections',
+  words: 'collapse, expand, fold, drawer, toggle, sections',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: ['items'],

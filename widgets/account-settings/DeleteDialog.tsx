@@ -1,3 +1,4 @@
+import { readFormAnswer } from '#src/api/read-form-answer.ts';
 import { useRef, useState } from 'react';
 import type { OwnAddress } from '#src/api/own-address.ts';
 import { receipt, type Receipt } from '#src/forms/field.schema.ts';
@@ -34,7 +35,8 @@ export function DeleteDialog({ call, onClose, onDone }: Props) {
   const isRight = fold(typed) === fold(word);
   const off = isRight ? undefined : t(typed.trim() ? 'deleteWrong' : 'deleteEmpty', { word });
   const ask = async (signal: AbortSignal) => {
-    const answer = await api.fetchJson({ method: 'POST', ...call, body: {} }, receipt, { signal });
+    const text = await api.fetchText({ method: 'POST', ...call, body: {} }, { signal });
+    const answer = readFormAnswer(text, receipt, {}, call.address);
     track({ event: 'form_submit', clickText: 'delete' });
     onDone(answer);
   };

@@ -19,6 +19,7 @@ const section = z.enum(['profile', 'password', 'language', 'subscriptions', 'pri
 const widget = defineWidget({
   family: 'Account and loyalty',
   purpose: 'Settings of the visitor’s account and of this device',
+  words: 'password, privacy, delete account, my data, close account, security, preferences',
   modes: ['B2C', 'B2B'],
   load: 'load',
   placeholderFields: [],

@@ -31,6 +31,7 @@ const band = z.object({
 const widget = defineWidget({
   family: 'Discovery and catalogues',
   purpose: 'Things to do, with filters',
+  words: 'adventure, attractions, excursions, sports, diving, hiking, outdoors',
   modes: ['B2C'],
   load: 'visible',
   lists: true,

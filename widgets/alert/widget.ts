@@ -7,6 +7,7 @@ import type { ConfigOf } from '#src/schema/node.ts';
 const widget = defineWidget({
   family: 'Site chrome',
   purpose: 'Success, error, warning or information message',
+  words: 'notice, warning, message, toast, info box, error message',
   modes: ['B2C', 'B2B'],
   load: 'load',
   placeholderFields: ['title', 'description'],

@@ -203,6 +203,62 @@ describe('where a visitor was', () => {
     expect(shownStop()).toHaveFocus();
   });
 
+  const listenTo = async (id: string, seconds: number) => {
+    const { page } = await renderGuide({ id });
+    await user.click(entries()[1] as Element);
+    knowDuration(sound(), 90);
+    playTo(sound(), 10);
+    playTo(sound(), seconds);
+    return page;
+  };
+  const kept = (id: string) => (stored() as Record<string, unknown>)[id];
+
+  test('is kept to the second on pause, though the last one kept is near', async () => {
+    await listenTo('paused', 13);
+    expect(kept('paused')).toEqual({ stop: 'al-balad', seconds: 10 });
+    await user.click(button('Pause'));
+    expect(kept('paused')).toEqual({ stop: 'al-balad', seconds: 13 });
+  });
+
+  test.each([
+    ['another page', () => void window.dispatchEvent(new Event('pagehide'))],
+    [
+      'another tab',
+      () => {
+        vi.spyOn(Document.prototype, 'visibilityState', 'get').mockReturnValue('hidden');
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      },
+    ],
+  ])('is kept to the second on leaving for %s', async (name, leave) => {
+    await listenTo(name, 13);
+    act(leave);
+    expect(kept(name)).toEqual({ stop: 'al-balad', seconds: 13 });
+  });
+
+  test('is kept as the guide is taken off the page, also of a guide without an id', async () => {
+    const { element, page } = await renderGuide({ id: undefined }, { path: 'walks/left.html' });
+    await user.click(entries()[0] as Element);
+    knowDuration(sound(), 90);
+    playTo(sound(), 10);
+    playTo(sound(), 13);
+    act(() => page.unmount(element));
+    await waitFor(() =>
+      expect(kept('/walks/left.html audio-guide 0')).toEqual({ stop: 'hegra', seconds: 13 }),
+    );
+  });
+
+  test('stays what it was for who leaves without listening, and is none for who has heard all', async () => {
+    keep({ unheard: { stop: 'at-turaif', seconds: 80 } });
+    await renderGuide({ id: 'unheard' });
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(kept('unheard')).toEqual({ stop: 'at-turaif', seconds: 80 });
+    await user.click(entries()[2] as Element);
+    knowDuration(sound(), 90);
+    playToEnd(sound());
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(kept('unheard')).toBeUndefined();
+  });
+
   test('in the first stop goes on there', async () => {
     keep({ walk: { stop: 'hegra', seconds: 12 } });
     await renderGuide();

@@ -17,6 +17,7 @@ import { Playlist } from './Playlist.tsx';
 import { ResumeOffer } from './ResumeOffer.tsx';
 import { StopHead } from './StopHead.tsx';
 import { textLanguage } from './stop-languages.ts';
+import { useKeepPlace } from './useKeepPlace.ts';
 import { useMediaSession } from './useMediaSession.ts';
 import { useResume } from './useResume.ts';
 import { useStopTracks } from './useStopTracks.ts';
@@ -53,6 +54,7 @@ export function Guide({ config, stops }: Props) {
       if (continueNext && index + 1 < stops.length) choose(index + 1, true);
     },
   });
+  useKeepPlace(played.media, (seconds) => resume.keep(index, seconds, true));
   // Most of a guide's recordings are never played: nothing of one is fetched before it is.
   const hasFailed = stop.src !== undefined && !isAuthor && played.hasFailed;
   const playback = { ...played, hasFailed, preload: 'none' } as const;

@@ -15,8 +15,8 @@ export interface Heard {
 interface Resume {
   /** Where the visitor is, or was when they left; undefined where they have heard nothing, or all of it. */
   readonly offer: Heard | undefined;
-  /** Remembers a place; one behind the last stop forgets the guide. */
-  readonly keep: (index: number, seconds: number) => void;
+  /** Remembers a place; one behind the last stop forgets the guide. A second near the last is left out unless it is exact. */
+  readonly keep: (index: number, seconds: number, isExact?: boolean) => void;
 }
 
 /** The key would grow for ever: of so many guides the last are remembered. */
@@ -38,6 +38,7 @@ export function useResume(
 ): Resume {
   const { page, name } = useScope();
   const kept = useRef<Heard>(undefined);
+  const keptAs = useRef<string>(undefined);
 
   const keyOf = () => {
     const mount = inside.current?.closest('[data-component],[data-widget]');
@@ -57,12 +58,14 @@ export function useResume(
 
   return {
     offer: heard && index >= 0 && heard.seconds >= 0 ? { index, seconds: heard.seconds } : undefined,
-    keep(at, seconds) {
+    keep(at, seconds, isExact = false) {
       const last = kept.current;
-      if (last?.index === at && Math.abs(last.seconds - seconds) < step) return;
+      if (!isExact && last?.index === at && Math.abs(last.seconds - seconds) < step) return;
       kept.current = { index: at, seconds };
-      const key = keyOf();
+      // As the guide is taken off the page it has no place there any more.
+      const key = keyOf() ?? keptAs.current;
       if (key === undefined) return;
+      keptAs.current = key;
       const { [key]: _, ...others } = readKey(audioGuide) ?? {};
       const stop = stops[at]?.key;
       writeKey(audioGuide, {

@@ -71,6 +71,7 @@ const stop = anyOf(
 const widget = defineWidget({
   family: 'Hero and media',
   purpose: 'Stops with recordings, transcripts and their place on site',
+  words: 'audio, sound, podcast, museum, listen, mp3, recording',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: ['stops'],

@@ -6,6 +6,7 @@ import { choice, clampedNumber, tab, text } from '#src/schema/fields.ts';
 const widget = defineWidget({
   family: 'Site chrome',
   purpose: 'A way back to where the page begins',
+  words: 'scroll up, up arrow, go up, jump to top',
   modes: ['B2C', 'B2B'],
   load: 'idle',
   placeholderFields: [],

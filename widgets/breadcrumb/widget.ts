@@ -7,6 +7,7 @@ import type { ConfigOf } from '#src/schema/node.ts';
 const widget = defineWidget({
   family: 'Site chrome',
   purpose: 'Path to the current page',
+  words: 'path, trail, you are here, hierarchy, parent page',
   modes: ['B2C', 'B2B'],
   load: 'idle',
   placeholderFields: ['items'],

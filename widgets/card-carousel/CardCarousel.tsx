@@ -41,6 +41,7 @@ export function CardCarousel({ config }: WidgetProps<typeof widget>) {
           pageSize={Math.max(limit, 2 * mostInView(config))}
           interestsLink={interestsLink}
           hasHearts={showFavourite}
+          authored={items.length > 0 && given}
           skeleton={
             items.length > 0 ? (
               given

@@ -12,6 +12,7 @@ const inView = (initially: number) => number(initially, z.number().max(6));
 const widget = defineWidget({
   family: 'Editorial content',
   purpose: 'Cards in a slider',
+  words: 'slider, slideshow, swipe, scroll sideways, teaser, tiles',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: ['title', 'items'],

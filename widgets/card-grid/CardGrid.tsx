@@ -30,6 +30,7 @@ export function CardGrid({ config }: WidgetProps<typeof widget>) {
           pageSize={limit}
           interestsLink={interestsLink}
           hasHearts={showFavourite}
+          authored={items.length > 0 && given}
           skeleton={items.length > 0 ? given : <CardsSkeleton config={config} />}
         >
           {(list) => <CardList config={config} list={list} />}

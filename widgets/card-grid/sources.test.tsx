@@ -72,6 +72,18 @@ describe('cards of a search', () => {
     await waitFor(() => expect(titles()).toHaveLength(6));
   });
 
+  test('leave those of the author where they fail, with the error under them', async () => {
+    const visitor = userEvent.setup();
+    quiet();
+    origin.switches.fail = ['S1'];
+    await show('search', { items: [{ title: 'Yanbu', url: '/en/places/yanbu' }] });
+    expect(await screen.findByText('The list cannot be shown at the moment.')).toBeVisible();
+    expect(titles()).toEqual(['Yanbu']);
+    origin.switches.fail = [];
+    await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(titles()).toHaveLength(6));
+  });
+
   test('take their term from the filters', async () => {
     await show('search', { filters: { query: 'coral', type: 'place' } });
     await waitFor(() => expect(callsOf('S1')).toHaveLength(1));
@@ -215,6 +227,13 @@ describe('cards of favourites', () => {
     await visitor.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(titles()).toEqual(['Place a']));
   });
+});
+
+test('what is no interest, where another script has left it, asks for nothing of that kind', async () => {
+  localStorage.setItem('anonymousInterests', '<script>,{"a":1},[object Object],  ,sea');
+  await show('interests');
+  await waitFor(() => expect(callsOf('S1')).toHaveLength(1));
+  expect(asked().getAll('category')).toEqual(['sea']);
 });
 
 describe('hearts', () => {

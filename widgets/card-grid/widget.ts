@@ -9,6 +9,7 @@ import type { ConfigOf } from '#src/schema/node.ts';
 const widget = defineWidget({
   family: 'Editorial content',
   purpose: 'Cards or link lists in a grid',
+  words: 'teaser, tiles, columns, boxes, link list, cards',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: ['title', 'items'],

@@ -57,6 +57,7 @@ const attachments = z
 const widget = defineWidget({
   family: 'Forms and access',
   purpose: 'Enquiry with topic routing',
+  words: 'enquiry, inquiry, message, email us, write to us, support, complaint',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: ['topics'],

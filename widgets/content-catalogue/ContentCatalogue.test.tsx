@@ -339,6 +339,38 @@ describe('items of the page', () => {
       'Palace 1',
     ]);
   });
+
+  test('are there before the answer, which joins them', async () => {
+    service.items = (index) => ({ ...place(index), type: 'article' });
+    let goOn = () => {};
+    const answered = new Promise<void>((resolve) => (goOn = resolve));
+    const reply = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      await answered;
+      return reply(...call);
+    });
+    await open('', 'both');
+    expect(titles()).toEqual(['How to Drink Saudi Coffee', 'Ten Dishes to Try First']);
+    expect(screen.queryByText(/results?$/)).toBeNull();
+    goOn();
+    await found('42 results');
+    expect(titles()).toHaveLength(6);
+  });
+
+  test('stay when the search fails, with the error under them', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    service.items = (index) => ({ ...place(index), type: 'article' });
+    service.isDown = true;
+    await open('', 'both');
+    expect(
+      await screen.findByText('The search gives no answer at the moment.', { selector: 'section p' }),
+    ).toBeVisible();
+    expect(titles()).toEqual(['How to Drink Saudi Coffee', 'Ten Dishes to Try First']);
+    service.isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await found('42 results');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Palace 1' })).toHaveFocus());
+  });
 });
 
 test('two catalogues of a page keep their choices apart', async () => {

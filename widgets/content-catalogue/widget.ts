@@ -28,6 +28,7 @@ const item = authoredItem({
 const widget = defineWidget({
   family: 'Discovery and catalogues',
   purpose: 'Any content with filters',
+  words: 'events, listing, articles, news, blog, stories, calendar of events',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   lists: true,

@@ -46,6 +46,7 @@ const contentTab = anyOf(
 const widget = defineWidget({
   family: 'Editorial content',
   purpose: 'Panels under tabs, an accordion on small screens',
+  words: 'tabs, tab panel, switcher, tabbed',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: ['tabs'],

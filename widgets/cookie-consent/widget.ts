@@ -34,6 +34,7 @@ const category = z.object({
 const widget = defineWidget({
   family: 'Site chrome',
   purpose: 'Asks which categories of cookies a visitor allows',
+  words: 'gdpr, cookies, privacy banner, tracking, cookie bar',
   modes: ['B2C', 'B2B'],
   load: 'load',
   placeholderFields: ['categories'],

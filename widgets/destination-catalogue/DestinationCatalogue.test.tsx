@@ -153,6 +153,14 @@ describe('places', () => {
     await waitFor(() => expect(outline()[1]).toBe('H3 Oasis'));
   });
 
+  test('without a word about groups they stand under regions, whose keys are written as words', async () => {
+    const keyed = place('turaif', 'Turaif', { region: 'northern-borders' });
+    listed = [{ ...abha, region: 'asir' }, keyed];
+    await renderPlaces({ groupBy: undefined, labels: { 'region.asir': 'Asir and its heights' } });
+    const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Asir and its heights', 'Northern Borders']);
+  });
+
   test('more places join their region, and the focus is on the first of them', async () => {
     answers = (query) => ({ data: [[hegra], [abha], [habala]][Number(query.get('offset'))] ?? [], total: 3 });
     await renderPlaces({ groupBy: 'region', pageSize: 1 });

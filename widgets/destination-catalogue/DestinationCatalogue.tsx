@@ -6,7 +6,7 @@ import { valuesOf, type Chosen } from '#src/catalogue/choices.ts';
 import type { Facet } from '#src/catalogue/facet.schema.ts';
 import { CatalogueSection } from '#src/catalogue/filters/CatalogueSection.tsx';
 import { useSiteCatalogue } from '#src/catalogue/filters/useSiteCatalogue.ts';
-import { useValueWords } from '#src/catalogue/useValueWords.ts';
+import { useValueWords, type ValueWords } from '#src/catalogue/useValueWords.ts';
 import { sun } from '#src/icon/common-glyphs.ts';
 import { mapPin } from '#src/icon/glyphs.ts';
 import { useAnnounce } from '#src/ui/useAnnounce.ts';
@@ -22,7 +22,7 @@ import { toPoint } from '#src/geolocation/distance.ts';
 import { DistanceTools } from './DistanceTools.tsx';
 import type en from './messages/en.json';
 import { monthName, useThisMonth } from './months.ts';
-import { byRegion } from './region-groups.tsx';
+import { byRegion, regionName } from './region-groups.tsx';
 import { offeredRegions, RegionChoice } from './RegionChoice.tsx';
 import { SeasonChips } from './SeasonChips.tsx';
 import { useCompared } from './useCompared.ts';
@@ -49,7 +49,8 @@ export function DestinationCatalogue({ config }: WidgetProps<typeof widget>) {
   const { catalogue, sorts } = site;
   const { choices, term } = catalogue;
   const distanceOf = useDistances(visitor.point, airport);
-  const factsOf = usePlaceFacts(valuesOf(choices.facets, 'month'), distanceOf);
+  const { wordFor } = useValueWords(true);
+  const factsOf = usePlaceFacts(valuesOf(choices.facets, 'month'), { distanceOf, wordFor });
 
   const compared = useCompared(catalogue, compareMax);
   /** One too many was wanted, beside these. */
@@ -97,7 +98,11 @@ export function DestinationCatalogue({ config }: WidgetProps<typeof widget>) {
           {seasonFilter && <SeasonChips catalogue={catalogue} onChange={filter} />}
         </>
       }
-      arrange={isGrouped ? (level) => byRegion(level, t('elsewhere')) : undefined}
+      arrange={
+        isGrouped
+          ? (level) => byRegion(level, (region) => regionName(region, wordFor), t('elsewhere'))
+          : undefined
+      }
       renderItem={(item, place) => (
         <DestinationCard
           item={item}
@@ -139,11 +144,16 @@ function useFacets(facets: readonly Facet[], hasMonths: boolean, hasRegions: boo
 /** The facts of a place, with its climate in the first month that was chosen, else now, and its distance. */
 function usePlaceFacts(
   chosenMonths: readonly string[],
-  distanceOf: (item: FullItem) => string | undefined,
+  {
+    distanceOf,
+    wordFor,
+  }: Pick<ValueWords, 'wordFor'> & {
+    readonly distanceOf: (item: FullItem) => string | undefined;
+  },
 ): (item: FullItem) => readonly Fact[] {
   const t = useMessages<typeof en>();
   const format = useFormat();
-  const factsOf = useFacts(useValueWords(true).wordFor);
+  const factsOf = useFacts(wordFor);
   const now = useThisMonth();
   const chosen = chosenMonths.map(Number).find((month) => month >= 1 && month <= 12);
   const month = chosen ?? now;

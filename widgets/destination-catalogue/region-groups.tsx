@@ -9,9 +9,14 @@ import styles from './destination-catalogue.module.css';
  * Lays places out under the names of their regions, in the order in which these first come; those without one stand last.
  * What is loaded later joins its region.
  *
+ * @param nameOf what a region is called
  * @param elsewhere heads places without a region
  */
-export const byRegion = (level: HeadingLevel, elsewhere: string): Arrange<FullItem> =>
+export const byRegion = (
+  level: HeadingLevel,
+  nameOf: (region: string) => string,
+  elsewhere: string,
+): Arrange<FullItem> =>
   function RegionGroups(entries, list) {
     const groups = new Map<string, ReactElement[]>();
     for (const { item, element } of entries) {
@@ -23,9 +28,22 @@ export const byRegion = (level: HeadingLevel, elsewhere: string): Arrange<FullIt
     return named.map(([region, elements]) => (
       <div key={region} className={styles['region']}>
         <Heading level={level} look="h3">
-          {region || elsewhere}
+          {region ? nameOf(region) : elsewhere}
         </Heading>
         <ul {...list}>{elements}</ul>
       </div>
     ));
   };
+
+/**
+ * The name of a region. An answer may give its key: that is looked up in the author's words and the dictionary; one that
+ * nobody has a word for is written as words.
+ */
+export const regionName = (
+  region: string,
+  wordFor: (facet: string, key: string) => string | undefined,
+): string =>
+  wordFor('region', region) ??
+  (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(region)
+    ? region.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+    : region);

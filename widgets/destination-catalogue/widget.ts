@@ -25,6 +25,7 @@ const airport = z
 const widget = defineWidget({
   family: 'Discovery and catalogues',
   purpose: 'Cities and regions',
+  words: 'cities, places, regions, towns, where to go',
   modes: ['B2C'],
   load: 'visible',
   lists: true,
@@ -33,7 +34,7 @@ const widget = defineWidget({
     ...baseFields,
     ...zodOf(catalogueFields).shape,
     ...tab('Appearance', {
-      groupBy: choice({ none: 'One list', region: 'By region' }).meta({
+      groupBy: choice({ region: 'By region', none: 'One list' }).meta({
         title: 'Groups',
         description: 'Under a heading for each region, as long as nobody searches or chooses another order.',
       }),

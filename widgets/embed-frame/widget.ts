@@ -7,6 +7,7 @@ import type { ConfigOf } from '#src/schema/node.ts';
 const widget = defineWidget({
   family: 'Editorial content',
   purpose: 'Content of other providers, behind consent',
+  words: 'youtube, iframe, instagram, spotify, google maps, tiktok, social post, vimeo',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: ['url'],

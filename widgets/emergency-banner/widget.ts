@@ -46,6 +46,7 @@ const message = anyOf(
 const widget = defineWidget({
   family: 'Site chrome',
   purpose: 'Site-wide notice above the header with dates and audience',
+  words: 'crisis, urgent, safety, closure, storm, breaking',
   modes: ['B2C', 'B2B'],
   load: 'load',
   placeholderFields: ['messages'],

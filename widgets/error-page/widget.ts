@@ -9,6 +9,7 @@ import type { ConfigOf } from '#src/schema/node.ts';
 const widget = defineWidget({
   family: 'Site chrome',
   purpose: 'Not found, no access or a failed page, with ways on',
+  words: '404, 403, 500, missing page, not found, broken link',
   modes: ['B2C', 'B2B'],
   load: 'load',
   placeholderFields: [],

@@ -95,6 +95,22 @@ test('an address that names a question opens it, also when a search hides it', a
   expect(field()).toHaveValue('');
 });
 
+test('a long list hides what a search does not find, and shows it again as it was', async () => {
+  const items = Array.from({ length: 60 }, (_, index) => ({
+    question: `Question ${index}`,
+    answer: '<p>Yes.</p>',
+  }));
+  await show({ groups: [{ items: items.slice(0, 30) }, { items: items.slice(30) }] });
+  const names = () =>
+    screen.getAllByRole('button', { name: /^Question/ }).map((button) => button.textContent);
+  const all = document.querySelectorAll('button[aria-expanded]').length;
+  await userEvent.type(screen.getByRole('searchbox'), '37');
+  await vi.waitFor(() => expect(names()).toEqual(['Question 37']));
+  expect(document.querySelectorAll('button[aria-expanded]').length).toBeGreaterThanOrEqual(all);
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await vi.waitFor(() => expect(names().length).toBeGreaterThanOrEqual(all));
+});
+
 describe('the search', () => {
   test('finds words of questions and answers, marks them, and says how many questions', async () => {
     const visitor = userEvent.setup();

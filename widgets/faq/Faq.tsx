@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Section as SectionFrame } from '#src/section/Section.tsx';
 import { useOwnAddress } from '#src/session/useOwnAddress.ts';
 import { CtaButton } from '#src/sign-in/CtaButton.tsx';
@@ -17,8 +17,14 @@ import { SearchField } from './SearchField.tsx';
 import { useFaqPage } from './useFaqPage.ts';
 import { toTerm } from '#src/text/term.ts';
 import { useHeadingLevel } from '#src/ui/heading-level.ts';
-import { useSlices, type Slices } from './useSlices.ts';
+import { useSlices, type Slices } from '#src/ui/useSlices.ts';
 import type widget from './widget.ts';
+
+/**
+ * With more questions than this, a question that does not match is hidden: to remove four hundred rows, and to draw them
+ * again, is a long task. With fewer it is removed.
+ */
+const manyQuestions = 50;
 
 /** With more questions than this there is a search field, unless the author says otherwise. */
 const fewQuestions = 8;
@@ -26,7 +32,7 @@ const fewQuestions = 8;
 /** A screen of questions at once, then so few that no slice takes 50 ms on a slow phone (`npm run bench`). */
 const questionSlices: Slices = { first: 8, next: 3 };
 const answerSlices: Slices = { first: 0, next: 1 };
-const hitSlices: Slices = { first: 12, next: 3 };
+const hitSlices: Slices = { first: 8, next: 3 };
 
 const noWords: readonly string[] = [];
 
@@ -52,6 +58,7 @@ export function Faq({ config }: WidgetProps<typeof widget>) {
   const drawn = useSlices(all.length, lastOpen + 1, questionSlices);
   const written = useSlices(drawn, 0, answerSlices);
   const drawnHits = useSlices(hits?.size ?? 0, 0, hitSlices, term);
+  useEffect(() => finder.prepare(written), [finder, written]);
   useFaqPage(groups, jsonLd);
   useDeepLink(all, true, ({ key }) => {
     showAll();
@@ -69,19 +76,25 @@ export function Faq({ config }: WidgetProps<typeof widget>) {
     setGroupKey(undefined);
   }
   const isInGroup = (key: string) => groupKey === undefined || groupKey === key;
-  const isShown = ({ key }: Question) => !hits || hits.has(key);
-  const shown = groups
+  const count = groups
     .filter(({ key }) => isInGroup(key))
-    .map((group) => ({ ...group, questions: group.questions.filter(isShown) }))
-    .filter(({ questions }) => questions.length > 0);
-  const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
+    .reduce((sum, { questions }) => sum + questions.filter(({ key }) => !hits || hits.has(key)).length, 0);
   const isWithin =
     (count: number) =>
     ({ key }: Question) =>
       (placeOf.get(key) ?? 0) < count;
   const firstHits = hits && new Set([...hits].slice(0, drawnHits));
-  const isDrawn = firstHits ? ({ key }: Question) => firstHits.has(key) : isWithin(drawn);
+  const keepsAll = all.length > manyQuestions;
+  const isDrawn = isWithin(drawn);
+  const isShown = ({ key }: Question) => !firstHits || firstHits.has(key);
   const isWritten = isWithin(written);
+
+  const isThere = (question: Question) =>
+    firstHits?.has(question.key) || (isDrawn(question) && (keepsAll || !firstHits));
+  const parts = groups
+    .map((group) => ({ ...group, isHidden: !isInGroup(group.key) || !group.questions.some(isShown) }))
+    .filter(({ isHidden }) => keepsAll || !isHidden)
+    .map((group) => ({ ...group, questions: group.questions.filter(isThere) }));
 
   const hasSearch = showSearch === 'always' || (showSearch === 'auto' && all.length > fewQuestions);
   const hasChips = groups.length > 1 && groups.every(({ label }) => label);
@@ -140,21 +153,22 @@ export function Faq({ config }: WidgetProps<typeof widget>) {
           </div>
         </div>
       )}
-      {shown.map(({ key, label, questions }) => (
-        <div key={key} className={styles['group']}>
+      {parts.map(({ key, label, questions, isHidden }) => (
+        <div key={key} className={styles['group']} hidden={isHidden}>
           {label && <GroupHead label={label} />}
           <div className={styles['rows']}>
-            {questions.filter(isDrawn).map((question) => (
-              <QuestionRow
-                key={question.key}
-                question={question}
-                isGrouped={isLabelled}
-                isOpen={open.has(question.key)}
-                isWritten={isWritten(question)}
-                onToggle={onToggle}
-                words={words}
-                votesTo={showVotes ? voteAddress : null}
-              />
+            {questions.map((question) => (
+              <div key={question.key} hidden={!isShown(question)}>
+                <QuestionRow
+                  question={question}
+                  isGrouped={isLabelled}
+                  isOpen={open.has(question.key)}
+                  isWritten={isWritten(question)}
+                  onToggle={onToggle}
+                  words={isShown(question) ? words : noWords}
+                  votesTo={showVotes ? voteAddress : null}
+                />
+              </div>
             ))}
           </div>
         </div>

@@ -50,17 +50,23 @@ export const wordsOf = (html: string): string =>
 export interface Finder {
   /** Keys of the questions that hold each word of a term, in any order. */
   find(term: string): ReadonlySet<string>;
+  /** Folds the texts of the first questions, so that the first search has less to do. */
+  prepare(count: number): void;
 }
 
-/** Makes the finder of some questions. Their texts are folded once, when first asked. */
+/** Makes the finder of some questions. Their texts are folded once. */
 export function createFinder(groups: readonly Group[], language: Language): Finder {
-  let texts: (readonly [key: string, text: string])[] | undefined;
+  const all = groups.flatMap(({ questions }) => questions);
+  const texts: (readonly [key: string, text: string])[] = [];
   const fold = (text: string) => foldForHits(text, language);
+  const prepare = (count: number) => {
+    for (const { key, item } of all.slice(texts.length, count))
+      texts.push([key, fold(`${item.question} ${wordsOf(item.answer)}`)]);
+  };
   return {
+    prepare,
     find(term) {
-      texts ??= groups.flatMap(({ questions }) =>
-        questions.map(({ key, item }) => [key, fold(`${item.question} ${wordsOf(item.answer)}`)] as const),
-      );
+      prepare(all.length);
       const words = fold(term).split(/\s+/);
       const found = texts.filter(([, text]) => words.every((word) => text.includes(word)));
       return new Set(found.map(([key]) => key));

@@ -32,6 +32,7 @@ const group = z.object({
 const widget = defineWidget({
   family: 'Editorial content',
   purpose: 'Questions with search, groups and votes',
+  words: 'help, answers, frequently asked questions, q&a',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: ['groups'],

@@ -7,6 +7,7 @@ import type { ConfigOf } from '#src/schema/node.ts';
 const widget = defineWidget({
   family: 'Maps and planning',
   purpose: 'Keep a place or page among the favourites',
+  words: 'heart, wishlist, bookmark, like, save for later, favorite',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: ['itemId'],

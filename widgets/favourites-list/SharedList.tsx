@@ -1,7 +1,7 @@
 import { alerts } from '#src/alert/store.ts';
 import { Card } from '#src/cards/Card.tsx';
 import { FavouriteButton } from '#src/favourites/FavouriteButton.tsx';
-import { isKeepable, toFavourite } from '#src/favourites/favourite-list.ts';
+import { isStorable, toFavourite } from '#src/favourites/favourite-list.ts';
 import { useFavourites } from '#src/favourites/useFavourites.ts';
 import { useSaveFavourites } from '#src/favourites/useSaveFavourites.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -27,7 +27,7 @@ export function SharedList({ ids, onLeave }: Props) {
   const { status, ids: own } = useFavourites();
   const save = useSaveFavourites();
   const items = ids.flatMap((id) => byId.get(id) ?? []).map(toFavourite);
-  const found = items.filter(isKeepable);
+  const found = items.filter(isStorable);
   const missing = found.filter(({ id }) => !own.has(id));
   const goneCount = ids.length - found.length;
   const level = useHeadingLevel();

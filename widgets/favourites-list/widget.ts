@@ -7,6 +7,7 @@ import type { ConfigOf } from '#src/schema/node.ts';
 const widget = defineWidget({
   family: 'Maps and planning',
   purpose: 'The places and pages that a visitor has saved',
+  words: 'wishlist, bookmarks, saved, my trip, favorites, collection',
   modes: ['B2C', 'B2B'],
   load: 'load',
   placeholderFields: [],

@@ -38,6 +38,7 @@ const appBadge = z.object({
 const widget = defineWidget({
   family: 'Site chrome',
   purpose: 'Link groups, legal, social, newsletter slot, partner logos',
+  words: 'bottom of page, copyright, imprint, social links, legal',
   modes: ['B2C', 'B2B'],
   load: 'idle',
   placeholderFields: ['linkGroups', 'legalLinks', 'copyright'],

@@ -9,6 +9,7 @@ import type { ConfigOf } from '#src/schema/node.ts';
 const widget = defineWidget({
   family: 'Forms and access',
   purpose: 'Any authored form',
+  words: 'survey, questionnaire, application, upload, fields, own form',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: ['fields'],

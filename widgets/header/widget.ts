@@ -179,6 +179,7 @@ const searchBox = z.object({
 const widget = defineWidget({
   family: 'Site chrome',
   purpose: 'Main menu, languages, sign-in, user menu, mobile menu, sub-header',
+  words: 'menu, navigation, logo, navbar, top bar, main menu',
   modes: ['B2C', 'B2B'],
   load: 'load',
   placeholderFields: ['logo', 'menu'],

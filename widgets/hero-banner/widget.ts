@@ -62,6 +62,7 @@ const widget = defineWidget({
   family: 'Hero and media',
   purpose:
     'Opens a page: pictures or films with a title and a call to action, changed by tabs, or by swiping on small screens',
+  words: 'stage, slideshow, cover, background video, large picture, opener, splash',
   modes: ['B2C', 'B2B'],
   load: 'load',
   placeholderFields: ['cards'],

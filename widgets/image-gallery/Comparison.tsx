@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { chevron } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { Image } from '#src/media/Image.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
+import { FramedPicture } from './FramedPicture.tsx';
 import styles from './image-gallery.module.css';
 import type en from './messages/en.json';
 import type { GalleryPicture } from './pictures.ts';
@@ -33,16 +33,12 @@ export function Comparison({ before, after }: Props) {
       <div ref={frame} className={styles['pair']}>
         {[after, before].map((picture) => (
           <div key={picture.key} className={styles[picture === before ? 'before' : 'after']}>
-            <div className={styles['frame']} data-ratio="fill">
-              <Image
-                image={{ ...picture.image, alt: picture.text }}
-                ratio="fill"
-                sizes="(min-width: 1440px) 1440px, 100vw"
-              />
-              <span className={styles['missing']} aria-hidden="true">
-                {picture.name}
-              </span>
-            </div>
+            <FramedPicture
+              picture={picture}
+              ratio="fill"
+              frameRatio="fill"
+              sizes="(min-width: 1440px) 1440px, 100vw"
+            />
           </div>
         ))}
         <input

@@ -1,7 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { exampleOf, renderWidget, type PageOptions } from '#testing/render-widget.tsx';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  exampleOf,
+  renderWidget,
+  settled,
+  startPage,
+  toScript,
+  type PageOptions,
+} from '#testing/render-widget.tsx';
 import type { DataLayerEvent } from '#src/analytics/events.ts';
 
 interface Picture {
@@ -84,6 +94,64 @@ describe('a list of pictures', () => {
     fireEvent.error(button.querySelector('img')!);
     expect(button.querySelector('img')).toBeNull();
     expect(within(button).getByText(tomb)).toBeVisible();
+  });
+
+  test('are all there when the page is printed, also those that no visitor has come near', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    await show();
+    expect(document.querySelectorAll('img')).toHaveLength(0);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(document.querySelectorAll('img')).toHaveLength(6);
+  });
+
+  describe('that the CMS has shown', () => {
+    /** A gallery over what a CMS has rendered, of which the browser has everything. */
+    const showOver = async (fallback: string) => {
+      vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+      vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(640);
+      const script = `<script type="application/json">${toScript({ images: six })}</script>`;
+      startPage(`<div data-component="image-gallery" data-load="load">${script}${fallback}</div>`);
+      await settled(document.querySelector<HTMLElement>('[data-component]')!);
+      await screen.findByRole('button', { name: tomb });
+    };
+    const filesOf = (name: string) =>
+      [...screen.getByRole('button', { name }).querySelectorAll('img')].map((each) =>
+        each.getAttribute('src'),
+      );
+    const cmsFile = `${location.origin}/images/hegra-640.avif`;
+
+    test.each([
+      ['by its file', '<img src="/images/hegra-640.avif" alt="">'],
+      ['by its words', `<img src="/images/hegra-640.avif?rendition=2" alt="${tomb}">`],
+    ])('stay until ours are decoded: %s', async (_, fallback) => {
+      const decoded = Promise.withResolvers<void>();
+      Object.assign(HTMLImageElement.prototype, { decode: () => decoded.promise });
+      onTestFinished(() => void Reflect.deleteProperty(HTMLImageElement.prototype, 'decode'));
+      await showOver(fallback);
+      const ours = '/images/hegra-1280.avif';
+      await waitFor(() => expect(filesOf(tomb)).toEqual([ours, expect.stringContaining(cmsFile)]));
+      expect(filesOf(arch)).toHaveLength(1);
+      fireEvent.load(screen.getByRole('button', { name: tomb }).querySelector('img')!);
+      await act(async () => {});
+      expect(filesOf(tomb)).toHaveLength(2);
+      await act(async () => decoded.resolve());
+      expect(filesOf(tomb)).toEqual([ours]);
+    });
+
+    test('stay where all of our files fail', async () => {
+      await showOver('<img src="/images/hegra-640.avif" alt="">');
+      const first = () => screen.getByRole('button', { name: tomb }).querySelector('picture img');
+      await waitFor(() => expect(first()).not.toBeNull());
+      fireEvent.error(first()!);
+      fireEvent.error(first()!);
+      expect(filesOf(tomb)).toEqual([cmsFile]);
+    });
   });
 
   test('has at most 60, and its author is told of more', async () => {
@@ -295,7 +363,7 @@ describe('before and after', () => {
   test('is a slider that names both pictures and says how much of the first is seen', async () => {
     const { element } = await show('compare');
     const slider = screen.getByRole('slider', {
-      name: 'Divider between “Mud-brick towers of Diriyah in the evening light” and “The skyline of Riyadh at nightfall”',
+      name: 'Divider between “Mud-brick towers of Diriyah in the evening light” and “A rock arch near AlUla under the Milky Way”',
     });
     expect(screen.getAllByRole('img')).toHaveLength(2);
     fireEvent.change(slider, { target: { value: '80' } });
@@ -306,6 +374,15 @@ describe('before and after', () => {
     const pair = slider.parentElement!;
     expect(pair.style.getPropertyValue('--gallery-divider')).toBe('80%');
     expect(element.querySelector('button')).toBeNull();
+  });
+
+  test.each(['compare', 'compare-arabic'])('shows two different pictures: %s', (example) => {
+    const { images } = exampleOf('image-gallery', example) as Gallery;
+    const files = images.map(({ image }) => {
+      const file = join(import.meta.dirname, '../../demo-pages/public', image['defaultImage'] as string);
+      return createHash('sha256').update(readFileSync(file)).digest('hex');
+    });
+    expect(new Set(files).size).toBe(2);
   });
 
   test('keeps left and right on Arabic pages', async () => {

@@ -221,3 +221,43 @@ test('is worked by keyboard in Arabic on a phone', async () => {
   await dialog(page).waitFor({ state: 'detached' });
   expect(await focused(thumbnails(page).nth(1)), 'the picture that was shown last').toBe(true);
 });
+
+test('a picture’s name is seen after all its files have failed, and not before', async () => {
+  stage.expectFault(/404/);
+  const images = ['/images/hegra.jpg', '/images/none.jpg'].map((desktopImage, index) => ({
+    image: { desktopImage, alt: `Picture ${index + 1}` },
+  }));
+  const page = await show({ images }, { context: phone });
+  const opacities = () =>
+    thumbnails(page).evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one.querySelector('span > span:last-child')!).opacity),
+    );
+  await expect.poll(opacities).toEqual(['0', '1']);
+  const far = await show(
+    { images: Array.from({ length: 30 }, () => images[0]!), columns: 2 },
+    { context: phone, name: 'far.html' },
+  );
+  expect(await thumbnails(far).last().locator('img').count()).toBe(0);
+  expect(
+    await thumbnails(far)
+      .last()
+      .locator('span > span')
+      .last()
+      .evaluate((name) => getComputedStyle(name).opacity),
+  ).toBe('0');
+});
+
+test('two pictures on each other are printed beside each other, each of them whole', async () => {
+  const page = await show(example('compare'));
+  await page.emulateMedia({ media: 'print' });
+  const boxes = await page.locator('#gallery picture').evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, width } = one.closest('[data-ratio]')!.getBoundingClientRect();
+      return { left, right, width, clip: getComputedStyle(one.closest('span')!.parentElement!).clipPath };
+    }),
+  );
+  const [left, right] = boxes.toSorted((one, other) => one.left - other.left);
+  expect(left!.right).toBeLessThanOrEqual(right!.left);
+  expect(Math.min(left!.width, right!.width)).toBeGreaterThan(200);
+  expect(boxes.map(({ clip }) => clip)).toEqual(['none', 'none']);
+});

@@ -32,6 +32,7 @@ const picture = z.object({
 const widget = defineWidget({
   family: 'Hero and media',
   purpose: 'Pictures in a grid, a mosaic or a carousel, with a large view',
+  words: 'photos, pictures, lightbox, album, mosaic, images',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: ['images'],

@@ -33,6 +33,7 @@ const interest = z.object({
 const widget = defineWidget({
   family: 'Account and loyalty',
   purpose: 'Choose interests that steer the site',
+  words: 'personalise, preferences, tastes, recommendations, topics, personalize',
   modes: ['B2C'],
   load: 'visible',
   placeholderFields: ['interests'],

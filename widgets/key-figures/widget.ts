@@ -36,6 +36,7 @@ const figure = z.object({
 const widget = defineWidget({
   family: 'Editorial content',
   purpose: 'Numbers with labels',
+  words: 'statistics, numbers, counter, facts, stats, infographic',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: ['figures'],

@@ -50,6 +50,7 @@ const countryRule = z.object({
 const widget = defineWidget({
   family: 'Site chrome',
   purpose: 'Offers the visitor’s language or a country page',
+  words: 'translation, country, locale, geo, switch language',
   modes: ['B2C', 'B2B'],
   load: 'idle',
   placeholderFields: ['languages', 'countryRules'],

@@ -28,6 +28,7 @@ const trigger = z.object({
 const widget = defineWidget({
   family: 'Account and loyalty',
   purpose: 'Asks visitors to sign in, for every widget of the page',
+  words: 'sign in, log in, popup, member area, access, password',
   modes: ['B2C', 'B2B'],
   load: 'idle',
   placeholderFields: ['title'],

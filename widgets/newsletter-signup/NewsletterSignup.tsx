@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Section } from '#src/section/Section.tsx';
+import { usePersonalState } from '#src/session/usePersonalState.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
@@ -12,7 +12,7 @@ import type widget from './widget.ts';
 export function NewsletterSignup({ config }: WidgetProps<typeof widget>) {
   const t = useMessages<typeof en>();
   /** Names of newsletters that could not be added; undefined until the form is sent. */
-  const [failed, setFailed] = useState<readonly string[]>();
+  const [failed, setFailed] = usePersonalState<readonly string[]>();
   const { lists } = config;
 
   if (lists.length === 0) return null;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/errors.ts';
+import { readFormAnswer } from '#src/api/read-form-answer.ts';
 import { managedAnswer } from '#src/subscriptions/subscriptions.schema.ts';
 import { manageSubscriptions } from '#src/subscriptions/subscription-endpoints.ts';
 import { pathWithoutLanguage } from '#src/drafts/draft-key.ts';
@@ -64,7 +65,9 @@ export function useSignUp({ lists }: Config, { onSent, onRefused }: Outcomes) {
   /** @returns ids of newsletters that could not be added */
   const send = async (body: Parameters<typeof manageSubscriptions>[0], signal: AbortSignal) => {
     try {
-      return (await api.fetchJson(manageSubscriptions(body), managedAnswer, { signal })).failed;
+      const call = manageSubscriptions(body);
+      const text = await api.fetchText(call, { signal });
+      return readFormAnswer(text, managedAnswer, { ok: true, failed: [] }, call.address).failed;
     } catch (error) {
       if (error instanceof ApiError && /taken|duplicate/.test(error.error ?? '')) return [];
       throw error;

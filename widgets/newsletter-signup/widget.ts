@@ -16,6 +16,7 @@ const newsletter = z.object({
 const widget = defineWidget({
   family: 'Forms and access',
   purpose: 'Short subscribe form',
+  words: 'subscribe, mailing list, email updates, mail',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: ['lists'],

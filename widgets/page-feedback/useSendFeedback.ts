@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { feedbackAnswer } from './feedback.schema.ts';
 import { ApiError } from '#src/api/errors.ts';
+import { readFormAnswer } from '#src/api/read-form-answer.ts';
 import type { OwnAddress } from '#src/api/own-address.ts';
 import { pathWithoutLanguage } from '#src/drafts/draft-key.ts';
 import type { Output } from '#src/schema/node.ts';
@@ -39,13 +40,11 @@ export function useSendFeedback(kind: Config['kind'], call: OwnAddress['call']) 
     track({ event: 'form_submit', clickText: answer });
     const page = pathWithoutLanguage(new URL(api.page.url).pathname);
     const post = async () => {
-      const text = comment && (await withoutMarkup(comment));
-      const body = { page, kind, answer, ...(reason && { reason }), ...(text && { comment: text }) };
-      return (
-        await api.fetchJson({ method: 'POST', ...call, address: call?.address ?? '', body }, feedbackAnswer, {
-          signal,
-        })
-      ).counts;
+      const plain = comment && (await withoutMarkup(comment));
+      const body = { page, kind, answer, ...(reason && { reason }), ...(plain && { comment: plain }) };
+      const address = call?.address ?? '';
+      const text = await api.fetchText({ method: 'POST', ...call, address, body }, { signal });
+      return readFormAnswer(text, feedbackAnswer, { counts: {} }, address).counts;
     };
     return post().catch(async (error: unknown) => {
       const { status = 0, retryAfter = pause } = error instanceof ApiError ? error : {};

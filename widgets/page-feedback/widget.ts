@@ -21,6 +21,7 @@ const option = z.object({
 const widget = defineWidget({
   family: 'Forms and access',
   purpose: 'Was this page useful, short poll',
+  words: 'rating, thumbs up, poll, survey, helpful, opinion, stars',
   modes: ['B2C', 'B2B'],
   load: 'idle',
   placeholderFields: ['options'],

@@ -22,6 +22,7 @@ const fact = z.object({
 const widget = defineWidget({
   family: 'Hero and media',
   purpose: 'The head of a page: its title, lead, picture, facts and actions',
+  words: 'headline, heading, lead, title, teaser text, summary',
   modes: ['B2C', 'B2B'],
   load: 'idle',
   placeholderFields: ['title'],

@@ -39,6 +39,45 @@ describe('before the start', () => {
     expect(screen.queryByRole('application')).toBeNull();
   });
 
+  /** Marks that are to be seen over the still picture, with how far they are from its middle. */
+  const marks = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-widget-root] button')]
+      .filter(({ style }) => style.visibility === 'visible')
+      .map(({ textContent, style }) => `${textContent.replace(/^\d+/, '')} ${style.translate}`);
+
+  test('the still picture has the points of the first view where the panorama will have them', async () => {
+    fakeGraphics();
+    await renderWidget('panorama-viewer');
+    await vi.waitFor(() =>
+      expect(marks()).toEqual([expect.stringMatching(/^The lonely castle 1\d\d\.\dpx/)]),
+    );
+  });
+
+  test('without one the panorama has them where they are in it', async () => {
+    fakeGraphics();
+    await renderWidget('panorama-viewer', {
+      image: { desktopImage: '/panoramas/farasan.webp', alt: 'A beach' },
+      hotspots: [
+        { label: 'A dhow', yaw: -90, pitch: 45 },
+        { label: 'At the edge', yaw: 179, pitch: 0 },
+        { label: 'Nowhere' },
+      ],
+    });
+    await vi.waitFor(() => expect(marks()).toEqual(['A dhow -200px -100px']));
+  });
+
+  test('a point that is pressed starts the panorama there; closed, its text gives the focus to the sphere', async () => {
+    wantStillness();
+    fakeGraphics();
+    await renderWidget('panorama-viewer');
+    await vi.waitFor(() => expect(marks()).toHaveLength(1));
+    await userEvent.click(document.querySelector<HTMLElement>('button[style*="visible"]')!);
+    expect(await screen.findByRole('group', { name: 'The lonely castle' })).toHaveFocus();
+    expect(events.map(({ event }) => event)).toEqual(['media_play', 'map_marker_click']);
+    await userEvent.keyboard('{Escape}');
+    expect(await sphere()).toHaveFocus();
+  });
+
   test('without a still picture the panorama itself is shown', async () => {
     await renderWidget('panorama-viewer', 'bare-picture');
     expect(screen.getByRole('region', { name: '360° panorama' })).toBeVisible();

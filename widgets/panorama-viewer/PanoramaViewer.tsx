@@ -14,6 +14,7 @@ import { useTrack } from '#src/widget/useTrack.ts';
 import { FlatPicture } from './FlatPicture.tsx';
 import type en from './messages/en.json';
 import styles from './panorama-viewer.module.css';
+import { RestingSpots } from './RestingSpots.tsx';
 import { SpotList } from './SpotList.tsx';
 import { spotsOf, type Selection, type Spot } from './spots.ts';
 import { StartButton } from './StartButton.tsx';
@@ -28,7 +29,7 @@ const LazySphere = lazyComponent(async () => (await import('./Sphere.tsx')).Sphe
  * little data is wanted, there are the flat picture and the list.
  */
 export function PanoramaViewer({ config }: WidgetProps<typeof widget>) {
-  const { title, headingLevel, image, fallbackImage, hotspots } = config;
+  const { title, headingLevel, image, fallbackImage, hotspots, startYaw, startPitch } = config;
   const t = useMessages<typeof en>();
   const track = useTrack();
   const isAuthor = usePage().cmsMode === 'author';
@@ -65,7 +66,7 @@ export function PanoramaViewer({ config }: WidgetProps<typeof widget>) {
     const { label, number } = next.spot;
     track({ event: 'map_marker_click', clickText: label, dataLayer: { position: number } });
   };
-  const selectFromList = (spot: Spot, opener: HTMLElement) => {
+  const selectSpot = (spot: Spot, opener: HTMLElement) => {
     begin();
     select({ spot, opener });
   };
@@ -102,6 +103,13 @@ export function PanoramaViewer({ config }: WidgetProps<typeof widget>) {
             stage={stage}
           />
         )}
+        {isHydrated && !isFlat && state === undefined && (
+          <RestingSpots
+            spots={spots.filter(({ at }) => at !== undefined)}
+            start={still && { yaw: startYaw, pitch: startPitch }}
+            onSelect={selectSpot}
+          />
+        )}
         {!isFlat && state === undefined && <StartButton isStarting={isWanted} onPress={begin} />}
         {isMissing && <NotLoaded className={styles['refused']} />}
       </div>
@@ -116,7 +124,7 @@ export function PanoramaViewer({ config }: WidgetProps<typeof widget>) {
           spots={spots}
           hotspots={hotspots}
           headingLevel={headingLevel}
-          onSelect={isHydrated && !isFlat ? selectFromList : undefined}
+          onSelect={isHydrated && !isFlat ? selectSpot : undefined}
         />
       )}
     </Section>

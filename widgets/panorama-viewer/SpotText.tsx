@@ -23,7 +23,9 @@ export function SpotText({ spot, opener, onClose }: Props) {
   }, [opener]);
 
   const close = () => {
-    opener.focus();
+    // A mark of the still picture has gone with it.
+    const sphere = panel.current?.parentElement?.querySelector<HTMLElement>('[role="application"]');
+    (opener.isConnected ? opener : sphere)?.focus();
     onClose();
   };
   const closeByKey = useEffectEvent(close);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mountElement } from '#demo-pages/html.ts';
@@ -115,4 +117,39 @@ test('fifty spheres, one after another, leave nothing behind', async () => {
   expect(after.queryListeners).toBe(before.queryListeners);
   expect(after.nodes).toBeLessThanOrEqual(before.nodes + 60);
   expect(after.frames).toBe(0);
+});
+
+test('at rest it has a large button and its marks, which the button does not cover, in corners as round as a film’s and a picture’s', async () => {
+  const example = (widget: string) =>
+    JSON.parse(
+      readFileSync(join(import.meta.dirname, `../${widget}/examples/default.json`), 'utf8'),
+    ) as object;
+  const main = ['panorama-viewer', 'video-player', 'image-gallery'].map((widget) =>
+    mountElement(widget, example(widget), { id: widget, load: 'load' }),
+  );
+  const page = await stage.show(main.join(''), {
+    context: { ...still, viewport: { width: 390, height: 844 } },
+  });
+  await settled(page);
+  const button = (await page.getByRole('button', { name: 'Look around' }).boundingBox())!;
+  expect(button.height).toBeGreaterThanOrEqual(72);
+  const marks = await page
+    .locator('#panorama-viewer button[style*="visible"]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect(marks).toHaveLength(1);
+  expect(marks[0]).toBeLessThan(button.y);
+  const roundness = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        let box: Element | null = element;
+        while (box && getComputedStyle(box).borderTopLeftRadius === '0px') box = box.parentElement;
+        return box && getComputedStyle(box).borderTopLeftRadius;
+      });
+  const film = await roundness('#video-player video');
+  expect(await roundness('#panorama-viewer picture')).toBe(film);
+  // Its pictures come as it does.
+  await page.locator('#image-gallery').scrollIntoViewIfNeeded();
+  expect(await roundness('#image-gallery picture')).toBe(film);
 });

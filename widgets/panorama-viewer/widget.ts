@@ -29,6 +29,7 @@ const hotspot = z.object({
 const widget = defineWidget({
   family: 'Hero and media',
   purpose: '360° picture with points to look at',
+  words: '360, virtual tour, vr, degrees, spherical',
   modes: ['B2C', 'B2B'],
   load: 'interaction',
   placeholderFields: ['image'],

@@ -11,6 +11,7 @@ const { image, video } = zodOf(bannerMedia).shape;
 const widget = defineWidget({
   family: 'Hero and media',
   purpose: 'One campaign strip or card with dates',
+  words: 'offer, campaign, advert, discount, sale, promotion, countdown',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: ['title', 'image', 'ctas'],

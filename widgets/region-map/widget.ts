@@ -32,6 +32,7 @@ const region = z.object({
 const widget = defineWidget({
   family: 'Maps and planning',
   purpose: "The country's regions, to pick one",
+  words: 'map, geography, provinces, atlas, svg map',
   modes: ['B2C'],
   load: 'visible',
   placeholderFields: ['regions'],

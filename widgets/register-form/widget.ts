@@ -10,6 +10,7 @@ import type { ConfigOf } from '#src/schema/node.ts';
 const widget = defineWidget({
   family: 'Account and loyalty',
   purpose: 'Consumer or trade registration',
+  words: 'sign up, join, create account, membership, registration',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: ['submitUrl', 'registerUrl'],

@@ -64,6 +64,14 @@ describe('what is like the page', () => {
     expect(cards()).not.toContain('/en/places/hegra');
   });
 
+  test('is asked for once where its author names categories, also beside an item', async () => {
+    await show({ itemId: 'hegra', categories: ['heritage'] });
+    await waitFor(() => expect(cards()).toHaveLength(6));
+    expect(callsOf('S1')).toHaveLength(1);
+    expect(asked().get('category')).toBe('heritage');
+    expect(asked().get('exclude')).toBe('hegra');
+  });
+
   test('lies in the same region, in the language of the page', async () => {
     await show({ mode: 'sameRegion', itemId: 'hegra', limit: 3 }, { language: 'ar' });
     expect(await screen.findByRole('region', { name: 'في المنطقة نفسها' })).toBeVisible();

@@ -26,7 +26,8 @@ export const relatedQuery = (api: Api, question: Question) =>
     queryFn: async ({ signal, client }): Promise<readonly SourcedItem[]> => {
       const { itemId, by, categories, exclude, limit } = question;
       const { url, language } = api.page;
-      const item = itemId === undefined ? undefined : await askKeys(api, itemId, signal);
+      const needsItem = itemId !== undefined && (by === 'region' || categories.length === 0);
+      const item = needsItem ? await askKeys(api, itemId, signal) : undefined;
       const wanted = categories.length > 0 || by === 'region' ? categories : (item?.categories ?? []);
       const [region] = by === 'region' ? (item?.regions ?? []) : [];
       if (wanted.length === 0 && region === undefined) return [];

@@ -7,6 +7,7 @@ import type { ConfigOf } from '#src/schema/node.ts';
 const widget = defineWidget({
   family: 'Discovery and catalogues',
   purpose: 'Similar pages, and pages seen lately',
+  words: 'recommended, more like this, see also, recently viewed, you may like',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: [],

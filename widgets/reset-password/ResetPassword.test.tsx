@@ -94,6 +94,17 @@ describe('a visitor without a token', () => {
     expect(await heading('Check your mail')).toBeVisible();
   });
 
+  test.each(['400', '403', '404', '409:taken', '410', '422', '422:email.closed', '422:notAllowed', '423'])(
+    'reads the same when the service refuses the address with %s',
+    async (fault) => {
+      origin.state.switches.fail = [`R1:${fault}`];
+      await show();
+      await request('mia.sommer@example.org');
+      expect(await heading('Check your mail')).toBeVisible();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
   test('may have the mail sent again after the author’s waiting time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await show({ resendSeconds: 20 });

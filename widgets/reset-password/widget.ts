@@ -9,6 +9,7 @@ import type { ConfigOf } from '#src/schema/node.ts';
 const widget = defineWidget({
   family: 'Account and loyalty',
   purpose: 'Request a mail and set a new password',
+  words: 'forgot password, lost password, change password, recover',
   modes: ['B2C', 'B2B'],
   load: 'load',
   placeholderFields: [],

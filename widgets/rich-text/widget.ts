@@ -7,6 +7,7 @@ import type { ConfigOf } from '#src/schema/node.ts';
 const widget = defineWidget({
   family: 'Editorial content',
   purpose: 'Sanitised body copy, pull quote or note',
+  words: 'paragraph, article, quote, body text, copy, wysiwyg, table',
   modes: ['B2C', 'B2B'],
   load: 'idle',
   placeholderFields: ['body'],

@@ -9,6 +9,7 @@ import { searchField } from '#src/search/field.schema.ts';
 const widget = defineWidget({
   family: 'Discovery and catalogues',
   purpose: 'Site search with suggestions',
+  words: 'find, lookup, magnifier, query, autocomplete',
   modes: ['B2C', 'B2B'],
   load: 'load',
   placeholderFields: ['searchPagePath'],

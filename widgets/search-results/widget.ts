@@ -28,6 +28,7 @@ const sort = z.enum(['relevance', 'newest', 'title']).meta({
 const widget = defineWidget({
   family: 'Discovery and catalogues',
   purpose: 'Paged results with category tabs',
+  words: 'hits, found pages, find, result list',
   modes: ['B2C', 'B2B'],
   load: 'load',
   lists: true,

@@ -20,6 +20,7 @@ const sectionLink = z.object({
 const widget = defineWidget({
   family: 'Site chrome',
   purpose: 'The sections of a page, and where one is',
+  words: 'anchor, table of contents, jump links, on this page, subnavigation',
   modes: ['B2C', 'B2B'],
   load: 'idle',
   placeholderFields: ['links'],

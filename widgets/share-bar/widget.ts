@@ -24,6 +24,7 @@ const network = z
 const widget = defineWidget({
   family: 'Editorial content',
   purpose: 'Sharing a page: networks, copying, printing, a QR code',
+  words: 'facebook, whatsapp, twitter, social media, print, qr code, copy link',
   modes: ['B2C', 'B2B'],
   load: 'idle',
   placeholderFields: [],

@@ -36,6 +36,7 @@ const item = authoredItem({
 const widget = defineWidget({
   family: 'Discovery and catalogues',
   purpose: 'Places to stay and to eat',
+  words: 'hotel, accommodation, resort, restaurant, lodging, hostel, camp',
   modes: ['B2C'],
   load: 'visible',
   lists: true,

@@ -23,6 +23,7 @@ const topic = z.object({
 const widget = defineWidget({
   family: 'Account and loyalty',
   purpose: 'Mail choices by topic, frequency and language',
+  words: 'email preferences, mailing, unsubscribe, opt in, subscription center',
   modes: ['B2C', 'B2B'],
   load: 'load',
   placeholderFields: ['topics'],

@@ -94,6 +94,35 @@ test('plays a film in place of the picture', async () => {
   await vi.waitFor(() => expect(document.querySelector('video')).toHaveAttribute('controls'));
 });
 
+describe('with an item', () => {
+  const heart = () => document.querySelector<HTMLElement>('[data-component="favourite-button"]');
+  const configOf = (element: HTMLElement) =>
+    JSON.parse(element.dataset['config'] ?? element.querySelector('script')!.textContent) as object;
+
+  test('has a heart that keeps it, with its page and its picture', async () => {
+    await renderWidget('text-with-media', { ...text, itemId: 'hegra', actions: [action('One')] });
+    expect(configOf(heart()!)).toEqual({
+      itemId: 'hegra',
+      itemTitle: 'Hegra',
+      itemUrl: '/en/one',
+      itemImage: '/images/hegra.jpg',
+      variant: 'button',
+    });
+    expect(heart()!.closest('a')).toBeNull();
+    expect(await screen.findByRole('button', { name: /Hegra/ })).toBeVisible();
+  });
+
+  test('has one also without actions, for the page that it is on', async () => {
+    await renderWidget('text-with-media', { ...text, itemId: 'hegra' });
+    expect(configOf(heart()!)).not.toHaveProperty('itemUrl');
+  });
+
+  test.each([{}, { itemId: 'hegra', title: '' }])('and none for %o', async (more) => {
+    await renderWidget('text-with-media', { ...text, ...more });
+    expect(heart()).toBeNull();
+  });
+});
+
 test('leaves out a fourth action, shows a refused address as text, and says so', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   await renderWidget('text-with-media', 'faulty-actions');

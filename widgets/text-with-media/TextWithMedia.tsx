@@ -6,6 +6,8 @@ import { CtaButton } from '#src/sign-in/CtaButton.tsx';
 import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import layout from '#src/ui/layout.module.css';
 import type { WidgetProps } from '#src/widget/definition.ts';
+import { useHydrated } from '#src/ui/useHydrated.ts';
+import { Favourite } from './Favourite.tsx';
 import styles from './text-with-media.module.css';
 import type widget from './widget.ts';
 
@@ -14,7 +16,9 @@ import type widget from './widget.ts';
  * action's link, which reaches over all; what else can be pressed lies above it.
  */
 export function TextWithMedia({ config }: WidgetProps<typeof widget>) {
-  const { pretitle, title, description, body, image, video, mediaSide, mediaRatio } = config;
+  const { pretitle, title, description, body, image, video, mediaSide, mediaRatio, itemId } = config;
+  // A server's HTML has its room alone: a widget within it could come before this one does.
+  const isHydrated = useHydrated();
   const actions = config.actions.filter(({ ctaLabel }) => ctaLabel);
   const isFilm = hasFilm(video);
   const hasMedia = isFilm || image !== undefined;
@@ -24,6 +28,7 @@ export function TextWithMedia({ config }: WidgetProps<typeof widget>) {
   // What plays a film that lies behind the text can be pressed, too.
   const isClickable = actions.length === 1 && !(isOverlay && isFilm);
   const primary = actions.find(({ ctaBtnVariant }) => ctaBtnVariant === 'solid');
+  const item = title ? itemId : undefined;
 
   return (
     <Section config={config} label={pretitle} head="own">
@@ -52,7 +57,7 @@ export function TextWithMedia({ config }: WidgetProps<typeof widget>) {
               <SectionTitle look="h2" />
               {description && <p className={styles['description']}>{description}</p>}
               {body && <Body html={body} />}
-              {actions.length > 0 && (
+              {(actions.length > 0 || item !== undefined) && (
                 <div className={styles['actions']}>
                   {actions.map((cta) => (
                     <CtaButton
@@ -61,6 +66,18 @@ export function TextWithMedia({ config }: WidgetProps<typeof widget>) {
                       look={cta === primary ? 'primary' : 'stroke'}
                     />
                   ))}
+                  {item !== undefined && (
+                    <div className={styles['favourite']}>
+                      {isHydrated && (
+                        <Favourite
+                          title={title}
+                          image={image}
+                          itemId={item}
+                          url={(primary ?? actions[0])?.ctaLink}
+                        />
+                      )}
+                    </div>
+                  )}
                 </div>
               )}
             </div>

@@ -3,7 +3,7 @@ import { bannerMedia } from '#src/banner/media.schema.ts';
 import { baseFields, cta } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
 import { zodOf } from '#src/schema/define.ts';
-import { choice, flag, html, list, tab, text } from '#src/schema/fields.ts';
+import { choice, flag, html, list, reference, tab, text } from '#src/schema/fields.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
 
 const { image, video } = zodOf(bannerMedia).shape;
@@ -11,6 +11,7 @@ const { image, video } = zodOf(bannerMedia).shape;
 const widget = defineWidget({
   family: 'Editorial content',
   purpose: 'A text beside a picture or film, with up to three actions',
+  words: 'image and text, picture beside text, two columns, teaser, media object',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: ['title', 'body', 'image'],
@@ -46,6 +47,12 @@ const widget = defineWidget({
         description: 'The text stands on the picture, on a dark ground, in place of beside it.',
       }),
     }),
+    ...tab('Behaviour', {
+      itemId: reference.meta({
+        title: 'Item',
+        description: 'Id of the content item that the text is about: a heart keeps it among the favourites.',
+      }),
+    }),
   }),
   examples: {
     default: 'A picture at the start of the line, a text and one action: the whole card is clickable.',
@@ -56,11 +63,13 @@ const widget = defineWidget({
     german: 'Long German words, three actions, a square picture, in the blue theme.',
     overlay: 'A text on a wide picture.',
     'sign-in-needed': 'One action that sends anonymous visitors to sign in first.',
+    'with-heart': 'A place that visitors can keep among their favourites.',
     'text-only': 'Without a picture the text has the whole width.',
   },
   accessibility: [
     'The section is named by its title.',
     'There is one link for each action, and no link in another; a card that is clickable as a whole has its one link.',
+    'The heart is a toggle button named by the title.',
     'The picture has its alternative text, or none where it is decorative.',
   ],
 });

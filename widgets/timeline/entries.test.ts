@@ -73,6 +73,7 @@ test.each([
   [true, ['2026-11-20T09:00+03:00', '2026-11-20T23:30+03:00']],
   [false, ['2026-11-20T09:00+03:00', '2026-11-21T00:30+03:00']],
   [false, ['2026-11-20T09:00+03:00', '2026-11-20']],
+  [false, ['2026-11-20T09:00+03:00']],
   [false, []],
 ])('a programme of one day: %s for %o', (isSo, dates) => {
   expect(isOfOneDay(order(...dates.map((date) => item('a', { date }))).entries)).toBe(isSo);

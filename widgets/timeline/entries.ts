@@ -45,10 +45,13 @@ export function inOrder(items: Config['entries'], timeZone: string): Ordered {
 const compare = ({ date: one }: Entry, { date: other }: Entry) =>
   one && other ? compareDates(one, other) : 0;
 
-/** Whether all dated entries are instants of the same day, as in a programme; its times are enough. */
+/**
+ * Whether all dated entries are instants of the same day, as in a programme; its times are enough. One instant alone is no
+ * programme: nothing beside it says which day it is.
+ */
 export function isOfOneDay(entries: readonly Entry[]): boolean {
   const days = entries.flatMap(({ date }) => (date ? [date.instant && startOfDate(date).getTime()] : []));
-  return days[0] !== undefined && new Set(days).size === 1;
+  return days.length > 1 && days[0] !== undefined && new Set(days).size === 1;
 }
 
 /** Eras as they follow each other; an entry without an era belongs to that of the entry before it. */

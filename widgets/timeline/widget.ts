@@ -42,6 +42,7 @@ const entry = anyOf(
 const widget = defineWidget({
   family: 'Editorial content',
   purpose: 'History or programme in order',
+  words: 'chronology, history, schedule, programme, agenda, milestones, itinerary',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: ['entries'],

@@ -22,6 +22,12 @@ test.each<[string, Parameters<typeof textsOf>[0], string[]]>([
       'Smallest group: 4 people',
     ],
   ],
+  [
+    'rates with digits after the point',
+    { netPrice: 2332.125, commission: 13.25 },
+    ['Net rate per person: SAR 2,332.125', 'Commission: 13.25%'],
+  ],
+  ['a currency that has a sign', { netPrice: 900, currency: 'EUR' }, ['Net rate per person: EUR 900']],
   ['a group alone', { groupSize: { min: 4, max: 8 } }, []],
   ['a net rate of 0', { netPrice: 0 }, []],
   ['a net rate below 0', { netPrice: -1 }, []],

@@ -11,14 +11,17 @@ interface Term {
 
 type TradeItem = Pick<FullItem, 'netPrice' | 'commission' | 'releaseDays' | 'groupSize' | 'currency'>;
 
+/** As the answer has it: a rate is never rounded. Six digits hide what dividing by 100 adds. */
+const exact = { currencyDisplay: 'code', maximumFractionDigits: 6 } as const;
+
 /** On what terms the trade sells a tour; none where the answer has none. A net rate without a currency says nothing. */
 export function tradeTerms(item: TradeItem, t: Translate<keyof typeof en>, format: Format): readonly Term[] {
   const { netPrice = 0, commission = -1, releaseDays = -1, groupSize, currency } = item;
   const terms: Term[] = [];
   if (netPrice > 0 && currency)
-    terms.push({ name: t('netRate'), value: format.currency(netPrice, currency) });
+    terms.push({ name: t('netRate'), value: format.currency(netPrice, currency, exact) });
   if (commission >= 0 && commission <= 100) {
-    const share = format.number(commission / 100, { style: 'percent', maximumFractionDigits: 1 });
+    const share = format.number(commission / 100, { style: 'percent', ...exact });
     terms.push({ name: t('commission'), value: share });
   }
   if (releaseDays >= 0) terms.push({ name: t('release'), value: t('releaseDays', { count: releaseDays }) });

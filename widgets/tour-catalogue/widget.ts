@@ -8,6 +8,7 @@ import { flag, tab } from '#src/schema/fields.ts';
 const widget = defineWidget({
   family: 'Discovery and catalogues',
   purpose: 'Tours of licensed operators',
+  words: 'guided tour, package, trip, excursion, travel agency, operator',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   lists: true,

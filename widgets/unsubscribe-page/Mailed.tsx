@@ -35,10 +35,8 @@ export function Mailed({ config, token }: Props) {
   const [done, setDone] = useState<Done>();
   const [missed, setMissed] = useState<readonly Subscription[]>([]);
 
-  const isExpired = [error, trouble?.error].some(
-    (fault) => fault instanceof ApiError && fault.status === 401,
-  );
-  if (isExpired) return <NoLink centreLink={config.centreLink} why="expired" />;
+  if ([error, trouble?.error].some(isExpired))
+    return <NoLink centreLink={config.centreLink} homeLink={config.homeLink} why="expired" />;
   if (error && !data) return <TroubleNote error={error} onRetry={refetch} />;
   if (!data) return <Waiting />;
 
@@ -124,3 +122,10 @@ export function Mailed({ config, token }: Props) {
     </>
   );
 }
+
+/** By which services refuse the token of a mail, each in its own way. */
+const ofTokens: readonly number[] = [400, 401, 403, 404, 410];
+
+/** Whether the service no longer takes the link. */
+const isExpired = (fault: unknown): boolean =>
+  fault instanceof ApiError && (fault.error === 'expired' || ofTokens.includes(fault.status));

@@ -133,6 +133,18 @@ describe('opening the link of a mail', () => {
     expect(screen.getByRole('textbox', { name: 'E-mail address' })).toBeVisible();
   });
 
+  test.each(['400', '403', '404', '410', '422:expired'])(
+    'that is refused with %s leads to a new link, the centre and home',
+    async (fault) => {
+      origin.state.switches.fail = [`N1:${fault}`];
+      await open(token, { centreLink: '/en/mails', homeLink: '/en/home' });
+      expect(await screen.findByRole('alert')).toHaveTextContent(/This link is no longer valid/);
+      expect(screen.getByRole('textbox', { name: 'E-mail address' })).toBeVisible();
+      expect(screen.getByText('Choose my mails')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/en/home');
+    },
+  );
+
   test('that did not come can be asked for again', async () => {
     origin.state.switches.fail = ['N1:429'];
     await open(token);
@@ -244,6 +256,18 @@ describe('a press', () => {
     await press('Unsubscribe');
     expect(await screen.findByText(/This link is no longer valid/)).toBeVisible();
   });
+
+  test.each(['400', '403', '404', '410', '422:expired'])(
+    'that is refused with %s leads to a new link, too',
+    async (fault) => {
+      await open(token);
+      await screen.findByRole('button', { name: 'Unsubscribe' });
+      origin.state.switches.fail = [`N2:${fault}`];
+      await press('Unsubscribe');
+      expect(await screen.findByText(/This link is no longer valid/)).toBeVisible();
+      expect(screen.getByRole('textbox', { name: 'E-mail address' })).toBeVisible();
+    },
+  );
 
   test('that leaves only some lists names the others', async () => {
     await subscribeToMore();

@@ -24,7 +24,10 @@ export function UnsubscribePage({ config }: WidgetProps<typeof widget>) {
     if (isAuthor) return <Sample config={config} />;
     if (!mail) return <Waiting />;
     if (mail.token) return <Mailed config={config} token={mail.token} />;
-    return <NoLink centreLink={config.centreLink} why={mail.isMalformed ? 'malformed' : 'noLink'} />;
+    const { centreLink, homeLink } = config;
+    return (
+      <NoLink centreLink={centreLink} homeLink={homeLink} why={mail.isMalformed ? 'malformed' : 'noLink'} />
+    );
   };
   return (
     <Section

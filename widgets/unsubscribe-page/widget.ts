@@ -15,6 +15,7 @@ const reason = z.object({
 const widget = defineWidget({
   family: 'Account and loyalty',
   purpose: 'Leave lists from a mail link',
+  words: 'opt out, stop mails, cancel newsletter',
   modes: ['B2C', 'B2B'],
   load: 'load',
   placeholderFields: [],

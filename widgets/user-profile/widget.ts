@@ -57,6 +57,7 @@ const section = z
 const widget = defineWidget({
   family: 'Account and loyalty',
   purpose: 'The visitor’s own profile, viewed and edited',
+  words: 'my account, personal data, avatar, photo of member, member',
   modes: ['B2C', 'B2B'],
   load: 'load',
   placeholderFields: [],

@@ -11,7 +11,7 @@ interface Props extends Still {
   readonly videoId: string;
 }
 
-/** A film that others host: nothing is asked of them before the visitor has pressed its button. */
+/** A film that others host: nothing is asked of them before the visitor has pressed its button, whatever they allow. */
 export function HostedFilm({ host, videoId, ...still }: Props) {
   const { label, poster, aspect } = still;
   const embed = hostedFilm(host, videoId, usePage());
@@ -22,6 +22,7 @@ export function HostedFilm({ host, videoId, ...still }: Props) {
         embed={embed}
         title={label}
         ratio={aspect}
+        waitsForPress
         poster={poster ? readValue(image, { desktopImage: poster, decorative: true }) : undefined}
       />
     </div>

@@ -210,6 +210,18 @@ describe('a film that others host', () => {
     );
   });
 
+  test('waits for its press also where the visitor has allowed media, and says what is sent', async () => {
+    document.cookie = 'site_consent=necessary,media; path=/';
+    const { element } = await renderWidget('video-player', 'youtube');
+    await screen.findByRole('button', { name: 'Play film' });
+    await act(async () => {});
+    expect(element.querySelector('iframe')).toBeNull();
+    expect(screen.getByText(/YouTube learns your internet address/)).toBeVisible();
+    press('Play film');
+    expect(element.querySelector('iframe')).not.toBeNull();
+    document.cookie = 'site_consent=; path=/; max-age=0';
+  });
+
   test('a stream that the browser does not play has its poster, a link and its transcript', async () => {
     await renderWidget('video-player', 'hls');
     expect(video()).toBeNull();

@@ -98,3 +98,41 @@ test('nothing is asked of those who host a film before it is pressed', async () 
   await page.getByRole('button', { name: 'Play film' }).click();
   await expect.poll(() => asked).toEqual(['www.youtube-nocookie.com']);
 });
+
+test.each(['en', 'ar', 'ru'])(
+  'the bar of a described film fits a screen of 320 px in %s, and nothing lies on anything',
+  async (language) => {
+    const page = await stage.open(exampleAt(language, 'described'), {
+      viewport: { width: 320, height: 800 },
+    });
+    await settled(page);
+    const toolbar = page.getByRole('toolbar');
+    await expect.poll(() => page.getByRole('slider').isEnabled()).toBe(true);
+    await toolbar.locator('select').last().selectOption('1.25');
+    const { bar, controls, time } = await toolbar.evaluate((element) => {
+      const sides = (each: Element) => {
+        const { left, right } = each.getBoundingClientRect();
+        return [left, right] as const;
+      };
+      const shown = element.querySelector('span')!;
+      const text = document.createRange();
+      text.selectNodeContents(shown);
+      const box = shown.getBoundingClientRect();
+      // Text that has wrapped is below its box, and clipped.
+      const isSeen = text.getBoundingClientRect().top < box.bottom;
+      return {
+        bar: sides(element.closest('[role="group"]')!),
+        controls: [...element.querySelectorAll('button, select')].map((control) =>
+          sides(control.matches('select') ? control.parentElement! : control),
+        ),
+        time: isSeen ? [text.getBoundingClientRect().left, text.getBoundingClientRect().right] : undefined,
+      };
+    });
+    expect(controls).toHaveLength(6);
+    const boxes = [...controls, ...(time ? [time] : [])].toSorted(([one = 0], [other = 0]) => one - other);
+    boxes.forEach(([left = 0, right = 0], index) => {
+      expect(left).toBeGreaterThanOrEqual((boxes[index - 1]?.[1] ?? bar[0]) - 0.5);
+      expect(right).toBeLessThanOrEqual(bar[1] + 0.5);
+    });
+  },
+);

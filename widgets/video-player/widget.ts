@@ -37,6 +37,7 @@ const chapter = z.object({
 const widget = defineWidget({
   family: 'Hero and media',
   purpose: 'Single video with captions, chapters and transcript',
+  words: 'movie, film, clip, mp4, subtitles, captions, youtube',
   modes: ['B2C', 'B2B'],
   load: 'visible',
   placeholderFields: ['video', 'videoId'],

@@ -135,6 +135,7 @@ describe('an activity', () => {
       'From SAR 40',
     ],
     ['no price, but that it is free', { free: true }, 'Free'],
+    ['a price in a currency that has a sign', { priceFrom: 180, currency: 'EUR' }, 'From EUR 180'],
     ['a price of 0 that is free', { priceFrom: 0, currency: 'SAR', free: true }, 'Free'],
     ['a price of −1 that is free', { priceFrom: -1, currency: 'SAR', free: true }, 'Free'],
     ['a price of 0', { priceFrom: 0, currency: 'SAR', free: false }, undefined],

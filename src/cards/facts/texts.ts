@@ -82,7 +82,10 @@ export function priceText(
   { priceFrom = 0, currency = '', free = false }: Pick<FactItem, 'priceFrom' | 'currency' | 'free'>,
   { t, format }: FactContext,
 ): string | undefined {
-  if (priceFrom > 0) return currency ? t('from', { price: format.currency(priceFrom, currency) }) : undefined;
+  if (priceFrom > 0) {
+    const price = currency && format.currency(priceFrom, currency, { currencyDisplay: 'code' });
+    return price ? t('from', { price }) : undefined;
+  }
   return free ? t('free') : undefined;
 }
 

@@ -8,6 +8,7 @@ import type { Head } from '#src/section/SectionHead.tsx';
 import { levelBelow, type HeadingLevel } from '#src/ui/heading-level.ts';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
+import type { Slices } from '#src/ui/useSlices.ts';
 import { usePage } from '#src/widget/context.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { CatalogueList, type Arrange, type ItemPlace } from '../CatalogueList.tsx';
@@ -53,6 +54,10 @@ const LazyNearestSearches = lazyComponent(
   async () => (await import('./NearestSearches.tsx')).NearestSearches,
 );
 
+/** A list of more items of the page than this is drawn in slices: a row of cards at once, then the next. */
+const manyItems = 50;
+const slices: Slices = { first: 3, next: 3 };
+
 /** Cards that stand for those to come, and items that an author sees in place of any. */
 const standIns = 6;
 const samples = 3;
@@ -70,10 +75,10 @@ export function CatalogueSection(props: Props) {
   const track = useTrack();
   const isAuthor = usePage().cmsMode === 'author';
   const catalogue = useSamples(site);
-  const { status, choices, term, isOld, total } = catalogue;
+  const { status, missing, choices, term, isOld, total } = catalogue;
   const level = levelBelow(title ? headingLevel : 2);
 
-  useScrollMemory((status === 'found' || status === 'nothing') && !isOld, isAuthor);
+  useScrollMemory((status === 'found' || status === 'nothing') && missing !== 'loading' && !isOld, isAuthor);
   useSpokenTotal(site.catalogue);
 
   const change = (event: EventName, clickText: string, to: Parameters<typeof catalogue.change>[0]) => {
@@ -90,7 +95,7 @@ export function CatalogueSection(props: Props) {
           chosen={choices.facets}
           counted={catalogue.facets}
           total={isOld ? undefined : total}
-          isLoading={status === 'loading'}
+          isLoading={status === 'loading' || missing === 'loading'}
           hasClear={status !== 'nothing'}
           onChange={(filters, label) => change('filter_change', label, { filters })}
           term={term}
@@ -121,6 +126,7 @@ export function CatalogueSection(props: Props) {
             catalogue={catalogue}
             layout={view}
             className={styles['items']}
+            slices={site.ownCount > manyItems ? slices : undefined}
             skeleton={<CardsSkeleton view={view} />}
             empty={
               <LazyNearestSearches site={site} onChange={(to, label) => change('filter_change', label, to)} />
@@ -169,8 +175,9 @@ function useSamples({ catalogue, facets }: SiteCatalogue): Catalogue<FullItem> {
   );
   if (!isAuthor) return catalogue;
   // The page's own items are there, and nothing else is asked for.
-  if (catalogue.items.length > 0) return { ...catalogue, status: 'found', hasMore: false };
+  if (catalogue.items.length > 0)
+    return { ...catalogue, status: 'found', missing: undefined, hasMore: false };
   const values = [{ value: t('sampleValue'), count: samples }];
   const counted = Object.fromEntries(facets.map(({ name }) => [name, values]));
-  return { ...catalogue, status: 'found', items, facets: counted, total: samples };
+  return { ...catalogue, status: 'found', missing: undefined, items, facets: counted, total: samples };
 }

@@ -13,7 +13,7 @@ import { useRailMessages } from './messages.ts';
 import styles from './rail.module.css';
 import { useFacetLabels } from './useFacetLabels.ts';
 import type { SiteCatalogue } from './useSiteCatalogue.ts';
-import { widerCountsQuery, widerSearches } from './wider.ts';
+import { relaxedCountsQuery, relaxedQueries } from './relaxed-queries.ts';
 
 export interface NearestSearchesProps {
   readonly site: {
@@ -35,14 +35,14 @@ export function NearestSearches({ site, onChange }: NearestSearchesProps) {
   const { term, choices, addressOf } = catalogue;
   const { labelOf } = useFacetLabels(true);
   const place = useRef<HTMLDivElement>(null);
-  const searches = widerSearches(facets, term, choices.facets);
+  const searches = relaxedQueries(facets, term, choices.facets);
   const questions = searches.flatMap((search) => {
     const filters = filtersFor(search.chosen);
     return filters ? [{ term: search.term, filters }] : [];
   });
   const counts = useQuery(
     useAfterHydration({
-      ...widerCountsQuery(api, questions),
+      ...relaxedCountsQuery(api, questions),
       enabled: questions.length > 0 && api.page.cmsMode === 'publish',
     }),
   );

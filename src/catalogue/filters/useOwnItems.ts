@@ -43,9 +43,12 @@ export function useOwnItems(
   }, [items, facets, pinned, sorts, type, mode, language, timeZone]);
 }
 
+/** What an item of the service has that says nothing but its title. */
+const blank = readValue(fullItem, { title: '-' });
+
 /** The item with every field that one of the service has. */
 const toFull = (item: Written, type: string): FullItem => ({
-  ...readValue(fullItem, { title: item.title }),
+  ...blank,
   ...item,
   type: item.type || type,
   url: item.url ?? item.ctaLink,

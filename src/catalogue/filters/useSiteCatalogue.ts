@@ -43,6 +43,8 @@ export interface SiteCatalogue {
   readonly view: View;
   /** With what the service is asked for choices, the order apart; undefined where it is not asked. */
   readonly filtersFor: (chosen: Chosen) => SearchParams | undefined;
+  /** How many items the widget has itself, as far as the choices leave them. */
+  readonly ownCount: number;
   /** How many of the widget's own items a question has. */
   readonly countOwn: (term: string, chosen: Chosen) => number;
   /** Takes an element of the widget. */
@@ -105,6 +107,7 @@ export function useSiteCatalogue(config: CatalogueFields, options: Options): Sit
     sorts,
     view: readView(views, choices.view),
     filtersFor: (chosen) => filtersBy(undefined, chosen),
+    ownCount: own?.items.length ?? 0,
     countOwn: (term, chosen) => find?.({ ...choices, term, facets: chosen }).items.length ?? 0,
     setInside,
   };

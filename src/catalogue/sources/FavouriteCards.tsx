@@ -16,14 +16,21 @@ export function FavouriteCards(props: SourcedCardsProps) {
   return <FavouritesOf key={user ? identityOf(user) : ''} {...props} />;
 }
 
-function FavouritesOf({ pageSize, hasHearts, skeleton, children }: SourcedCardsProps) {
+function FavouritesOf({ pageSize, hasHearts, authored, skeleton, children }: SourcedCardsProps) {
   const t = useSourceMessages();
   const { status, items: kept, retry } = useFavourites();
   const [count, setCount] = useState(pageSize);
   const shown = useShown(kept, hasHearts);
 
-  if (status === 'pending') return skeleton;
-  if (status === 'failed') return <Failed isOffline={!navigator.onLine} onRetry={retry} />;
+  if (status === 'pending' || status === 'failed') {
+    const isFailed = status === 'failed';
+    return (
+      <>
+        {isFailed ? authored : skeleton}
+        {isFailed && <Failed isOffline={!navigator.onLine} onRetry={retry} />}
+      </>
+    );
+  }
   const items = shown.flatMap(({ id, type, ...rest }) => {
     const card = tryRead(cardItem, rest);
     return card ? [{ ...card, id, type }] : [];

@@ -48,7 +48,8 @@ export function FoundCards(props: Props) {
   return <FoundPages key={JSON.stringify([filters, categories, pageSize])} {...props} />;
 }
 
-function FoundPages({ filters, categories, pageSize, skeleton, note, children }: Props) {
+function FoundPages(props: Props) {
+  const { filters, categories, pageSize, authored, skeleton, note, children } = props;
   const t = useSourceMessages();
   const api = useApi();
   const client = useQueryClient();
@@ -63,8 +64,13 @@ function FoundPages({ filters, categories, pageSize, skeleton, note, children }:
 
   if (!first) {
     const isOffline = fetchStatus === 'paused' || isUnreachable(error);
-    if (!isOffline && !error) return skeleton;
-    return <Failed isOffline={isOffline} onRetry={() => void refetch()} />;
+    const isFailed = isOffline || error !== null;
+    return (
+      <>
+        {isFailed ? authored : skeleton}
+        {isFailed && <Failed isOffline={isOffline} onRetry={() => void refetch()} />}
+      </>
+    );
   }
   const pages = [first, ...further];
   const items = [

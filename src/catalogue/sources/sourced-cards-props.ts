@@ -15,6 +15,8 @@ export interface SourcedCardsProps {
   readonly interestsLink: string | undefined;
   /** Whether a card can be put among the favourites: one of the visitor's favourites then stays when its heart is off. */
   readonly hasHearts: boolean;
+  /** The author's own cards: they stay, with the error under them, where the list does not come. */
+  readonly authored?: ReactNode;
   /** Shown until the list has come. */
   readonly skeleton: ReactNode;
   /** Draws the list. */

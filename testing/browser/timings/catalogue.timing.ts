@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { mountElement } from '../../../demo-pages/html.ts';
 import { frames } from '../probe-page.ts';
 import { setStage, settled } from '../stage.ts';
+import { longestTaskOfMount } from './mount-task.ts';
 import { longestTaskOfAll, traceCategories } from '../trace.ts';
 
 /** Five hundred items of a page, the most that an author may write, on a processor four times as slow. */
@@ -44,6 +45,11 @@ async function showCatalogue() {
   await page.getByRole('button', { name: /^Culture/ }).waitFor();
   return page;
 }
+
+test('no task is longer than 50 ms while they are read and the first are drawn', async () => {
+  const few = { ...config, items: items.slice(0, 5) };
+  expect(await longestTaskOfMount(stage, 'content-catalogue', few, config)).toBeLessThan(50);
+});
 
 test.each([
   ['a value is chosen', 'Theme 3'],

@@ -181,33 +181,34 @@ async function expectNoHarmByTranslator(page: Page): Promise<void> {
   expect(await unmountAll(page)).toBe(0);
 }
 
+/** Which part of the walk this is, from 0, and of how many (`vitest.config.ts`). */
+const [part = 0, parts = 1] = (process.env['WALK_PART'] ?? '0/1').split('/').map(Number);
+
+const stage = setStage();
+const wanted = process.env['WIDGETS']?.split(' ');
+const widgets = shownWidgets()
+  .filter(({ name }) => !wanted || wanted.includes(name))
+  .filter((_, index) => index % parts === part)
+  .map((widget) => ({ ...widget, widget }));
+
 /**
  * Every so many-th widget lives on a page with all its examples, in either direction: no violation of the policy and no
  * word on the console (which the stage looks at), what a server sent is kept, nothing sticks out, Tab goes through it in
  * order, nobody meets a barrier, a host's styles change nothing, a translator does no harm, and nothing is left behind.
- *
- * @param part which part of how many; the parts run side by side
  */
-export function walk(part: number, parts: number): void {
-  const stage = setStage();
-  const wanted = process.env['WIDGETS']?.split(' ');
-  const widgets = shownWidgets().filter(({ name }) => !wanted || wanted.includes(name));
-  describe.each(
-    widgets.filter((_, index) => wanted || index % parts === part).map((widget) => ({ ...widget, widget })),
-  )('$name', ({ widget }) => {
-    test.each(pages)('lives in all its examples on a page in $language at $width px', async (look) => {
-      const page = await open(stage, widget, look);
-      expect.soft(await page.evaluate(() => window.drawnAnew), 'drawn anew').toEqual([]);
-      expect.soft(await tabThrough(page), 'by Tab').toEqual([]);
-      expect.soft(await violationsOf(page, { without: pageRules }), 'by axe').toEqual([]);
-      await showAllButFirst(page, false);
-      expect.soft(await violationsOf(page, { only: pageRules }), 'by axe, alone').toEqual([]);
-      await showAllButFirst(page, true);
-      for (const width of widths) expect.soft(await misfitsAt(page, width)).toEqual([]);
-      await page.setViewportSize({ width: look.width, height: 900 });
-      await expectNoChangeByHost(page);
-      await expectNoLeak(page);
-      await expectNoHarmByTranslator(page);
-    });
+describe.each(widgets)('$name', ({ widget }) => {
+  test.each(pages)('lives in all its examples on a page in $language at $width px', async (look) => {
+    const page = await open(stage, widget, look);
+    expect.soft(await page.evaluate(() => window.drawnAnew), 'drawn anew').toEqual([]);
+    expect.soft(await tabThrough(page), 'by Tab').toEqual([]);
+    expect.soft(await violationsOf(page, { without: pageRules }), 'by axe').toEqual([]);
+    await showAllButFirst(page, false);
+    expect.soft(await violationsOf(page, { only: pageRules }), 'by axe, alone').toEqual([]);
+    await showAllButFirst(page, true);
+    for (const width of widths) expect.soft(await misfitsAt(page, width)).toEqual([]);
+    await page.setViewportSize({ width: look.width, height: 900 });
+    await expectNoChangeByHost(page);
+    await expectNoLeak(page);
+    await expectNoHarmByTranslator(page);
   });
-}
+});

@@ -20,7 +20,7 @@ export interface Slices {
 export function useSlices(total: number, wanted: number, { first, next }: Slices, of = ''): number {
   const isHydrated = useHydrated();
   const [drawn, setDrawn] = useState({ of, count: isHydrated ? first : total });
-  const count = Math.min(total, Math.max(drawn.of === of ? drawn.count : first, wanted));
+  const count = Math.min(total, Math.max(drawn.of === of ? drawn.count : 0, first, wanted));
   useEffect(() => {
     if (count >= total) return undefined;
     return whenIdle(() => setDrawn({ of, count: count + next }));

@@ -8,29 +8,30 @@ import { mostFavourites, withItem } from './favourite-list.ts';
 /** Without it the list would be another one at each reading. */
 export const none: readonly Favourite[] = [];
 
-/** What the browser keeps. */
-export const readKept = (): readonly Favourite[] => readKey(anonymousFavourites) ?? none;
+/** What the browser has stored. */
+export const readLocal = (): readonly Favourite[] => readKey(anonymousFavourites) ?? none;
 
 /** Calls back after each change, by this tab or another. @returns ends it */
-export const subscribeKept = (listener: () => void): (() => void) => subscribe(anonymousFavourites, listener);
+export const subscribeLocal = (listener: () => void): (() => void) =>
+  subscribe(anonymousFavourites, listener);
 
 /** There is no room for one more. */
 export class FullError extends Error {
   override readonly name = 'FullError';
 }
 
-/** Keeps an item, or forgets it. @throws FullError where a hundred are kept */
-export function keepHere(item: Favourite, isOn: boolean): void {
-  const kept = readKept();
+/** Stores an item in the browser, or removes it. @throws FullError where a hundred are kept */
+export function saveLocally(item: Favourite, isOn: boolean): void {
+  const kept = readLocal();
   const isKept = kept.some(({ id }) => id === item.id);
   if (isOn === isKept) return;
   if (isOn && kept.length >= mostFavourites) throw new FullError();
   write(withItem(kept, item, isOn));
 }
 
-/** Forgets what an account has. */
-export function forgetKept(ids: ReadonlySet<string>): void {
-  const kept = readKept();
+/** Removes what the account has. */
+export function removeLocal(ids: ReadonlySet<string>): void {
+  const kept = readLocal();
   const left = kept.filter(({ id }) => !ids.has(id));
   if (left.length < kept.length) write(left);
 }

@@ -8,7 +8,7 @@ import type { Facet } from '../facet.schema.ts';
 import type { Question } from '../queries.ts';
 
 /** A question with one thing fewer than was asked. */
-export interface WiderSearch {
+export interface RelaxedQuery {
   readonly term: string;
   readonly chosen: Chosen;
   /** What is taken back: a choice, or the term. */
@@ -19,19 +19,19 @@ export interface WiderSearch {
 const most = 3;
 
 /** Questions that ask for a little less: without the term, and without each of the choices. */
-export function widerSearches(
+export function relaxedQueries(
   facets: readonly Facet[],
   term: string,
   chosen: Chosen,
-): readonly WiderSearch[] {
+): readonly RelaxedQuery[] {
   const withoutOne = facets.flatMap((facet) => {
     const values = valuesOf(chosen, facet.name);
-    return values.map((value): WiderSearch => {
+    return values.map((value): RelaxedQuery => {
       const others = values.filter((other) => other !== value);
       return { term, chosen: withValues(chosen, facet.name, others), without: { facet, value } };
     });
   });
-  const withoutTerm: readonly WiderSearch[] = term === '' ? [] : [{ term: '', chosen, without: 'term' }];
+  const withoutTerm: readonly RelaxedQuery[] = term === '' ? [] : [{ term: '', chosen, without: 'term' }];
   return [...withoutTerm, ...withoutOne].slice(0, most);
 }
 
@@ -39,9 +39,9 @@ export function widerSearches(
  * How many items each question has (S1): `Infinity` where the service does not say how many, 0 where it gives no answer,
  * since then there is nothing to offer.
  */
-export const widerCountsQuery = (api: Api, questions: readonly Omit<Question, 'pageSize'>[]) =>
+export const relaxedCountsQuery = (api: Api, questions: readonly Omit<Question, 'pageSize'>[]) =>
   queryOptions({
-    queryKey: ['wider', api.page.language, questions],
+    queryKey: ['relaxed', api.page.language, questions],
     queryFn: ({ signal }) =>
       Promise.all(
         questions.map(async ({ term, filters }) => {

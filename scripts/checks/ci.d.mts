@@ -1,0 +1,2 @@
+/** The steps of continuous integration. */
+export const ciSteps: readonly (readonly [title: string, run: () => { passed: number; failed: number }])[];

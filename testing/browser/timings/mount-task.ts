@@ -1,0 +1,35 @@
+import { mountElement } from '../../../demo-pages/html.ts';
+import type { setStage } from '../stage.ts';
+import { longestTaskOfAll, traceCategories } from '../trace.ts';
+
+/**
+ * How long the longest task is while a widget with many entries mounts, on a processor four times as slow: the shortest of three
+ * visits. Another widget of its kind with few entries is there before, so that the first run of the code does not count.
+ */
+export async function longestTaskOfMount(
+  stage: ReturnType<typeof setStage>,
+  name: string,
+  few: unknown,
+  many: unknown,
+): Promise<number> {
+  const below = '<br>'.repeat(200);
+  const html = [
+    mountElement(name, few, { load: 'load' }),
+    mountElement(name, many, { id: 'many', load: 'visible' }),
+  ];
+  const times: number[] = [];
+  for (let visit = 0; visit < 3; visit += 1) {
+    const page = await stage.show(html.map((element) => element + below).join(''));
+    await page.locator('section').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await stage.browser.startTracing(page, { categories: traceCategories });
+    await page.locator('#many').evaluate((element) => element.scrollIntoView());
+    await page.locator('#many section').waitFor();
+    await page.waitForTimeout(1500);
+    times.push(longestTaskOfAll(await stage.browser.stopTracing()));
+    await page.close();
+  }
+  return Math.min(...times);
+}
