@@ -106,15 +106,50 @@ describe('the build lies', () => {
   };
 
   test.each([
-    ['https://cdn.example.org/widgets/1.2', 'https://cdn.example.org/widgets/1.2/'],
-    ['https://cdn.example.org/widgets/1.2/', 'https://cdn.example.org/widgets/1.2/'],
-    ['https://cdn.example.org', 'https://cdn.example.org/'],
+    ['http://localhost:3000/widgets/1.2', 'http://localhost:3000/widgets/1.2/'],
+    ['http://localhost:3000/widgets/1.2/', 'http://localhost:3000/widgets/1.2/'],
+    ['http://localhost:3000', 'http://localhost:3000/'],
     ['/etc/clientlibs/dist', 'http://localhost:3000/etc/clientlibs/dist/'],
     ['/', 'http://localhost:3000/'],
   ])('where the site configuration says: %s', async (assetBase, base) => {
     site({ assetBase });
     await load();
     expect(created[0]?.base).toBe(base);
+  });
+
+  test.each([
+    'https://cdn.example.org/widgets/1.2',
+    '//cdn.example.org/',
+    'http://localhost:3001/',
+    'https://localhost:3000/',
+    'http://localhost:3000@cdn.example.org/',
+    String.raw`\\cdn.example.org\widgets`,
+  ])('beside the loader itself where the site configuration names another origin: %s', async (assetBase) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    site({ assetBase });
+    await load();
+    expect(created[0]?.base).toMatch(/\/loader\/loader\.ts/);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('data-asset-base'));
+  });
+
+  test.each([
+    ['https://cdn.example.org/widgets/1.2', 'https://cdn.example.org/widgets/1.2/'],
+    ['/etc/clientlibs/dist/', 'http://localhost:3000/etc/clientlibs/dist/'],
+  ])('where its script element says, whatever the site configuration says: %s', async (assetBase, base) => {
+    site({ assetBase: 'https://elsewhere.example.org/' });
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<p data-asset-base="/p/"></p><script type="module" data-asset-base="${assetBase}"></script>`,
+    );
+    await load();
+    expect(created[0]?.base).toBe(base);
+  });
+
+  test('where the site configuration says, when its script element says nothing', async () => {
+    site({ assetBase: '/build/' });
+    document.body.insertAdjacentHTML('beforeend', '<script type="module" data-asset-base></script>');
+    await load();
+    expect(created[0]?.base).toBe('http://localhost:3000/build/');
   });
 
   test.each([

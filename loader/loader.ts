@@ -15,12 +15,20 @@ if (running?.scan?.call) {
 }
 
 /**
- * Folder of the build: from the site configuration (an inlined loader has no address), else that of this file. A
+ * Folder of the build: as the loader's own script element says (`data-asset-base`, which templates write and authors
+ * cannot), else as the site configuration says for an origin that is the page's or the loader's, else that of this file. A
  * configuration that cannot be read is reported by the platform, so here it counts as missing.
  */
 function findBase(): string {
-  const assetBase = siteField('assetBase');
-  const isGiven = assetBase && typeof assetBase === 'string';
-  const folder = isGiven ? URL.parse(assetBase.replace(/\/?$/, '/'), pageElement().baseURI) : null;
-  return folder?.href ?? import.meta.url;
+  const page = pageElement();
+  const own = page.querySelector<HTMLElement>('script[data-asset-base]')?.dataset['assetBase'];
+  const named = own || siteField('assetBase');
+  const isGiven = named && typeof named === 'string';
+  const folder = isGiven ? URL.parse(named.replace(/\/?$/, '/'), page.baseURI) : null;
+  if (folder) {
+    const { origin, href } = folder;
+    if (own || origin === location.origin || origin === new URL(import.meta.url).origin) return href;
+    console.warn('tourism-widgets: assetBase of another origin needs data-asset-base');
+  }
+  return import.meta.url;
 }

@@ -15,6 +15,15 @@ const stage = setStage();
 const scratch = mkdtempSync(join(tmpdir(), 'tourism-widgets-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
+/** The policy of a page whose build lies on a CDN. */
+const policyWith = (cdn: string): string =>
+  contentSecurityPolicy
+    .replace("script-src 'self'", `script-src 'self' ${cdn}`)
+    .replace(
+      "style-src 'self'",
+      `style-src 'self' ${cdn}; font-src 'self' ${cdn}; connect-src 'self' ${cdn}`,
+    );
+
 const main =
   mountElement('promotional-banner', { title: 'Riyadh Season' }, { load: 'load' }) +
   mountElement('alert', { title: 'Roads are closed', placement: 'page', autoClose: false });
@@ -58,15 +67,9 @@ test('the build works from any path', async () => {
 
 test('the build works from another origin, which the policy names', async () => {
   const cdn = await stage.serve({ dist: inject('dist') });
-  const policy = contentSecurityPolicy
-    .replace("script-src 'self'", `script-src 'self' ${cdn.url}`)
-    .replace(
-      "style-src 'self'",
-      `style-src 'self' ${cdn.url}; font-src 'self' ${cdn.url}; connect-src 'self' ${cdn.url}`,
-    );
   const page = await stage.show(main, {
     loaders: [`${cdn.url}/build/loader.js`],
-    headers: { 'content-security-policy': reportingPolicy(policy) },
+    headers: { 'content-security-policy': reportingPolicy(policyWith(cdn.url)) },
   });
   await settled(page);
   await page.evaluate(() => document.fonts.ready);
@@ -75,6 +78,30 @@ test('the build works from another origin, which the policy names', async () => 
   expect(stage.server.count(/\/build\//)).toBe(0);
   // Each file once: what was fetched ahead is what is imported.
   expect([...cdn.requests.values()].every((times) => times === 1)).toBe(true);
+});
+
+test('an inlined loader finds the build on another origin where its own script element names it', async () => {
+  const cdn = await stage.serve({ dist: inject('dist') });
+  const loader = readFileSync(join(inject('dist'), 'loader.js'), 'utf8');
+  const hashed = policyWith(cdn.url).replace(
+    "script-src 'self'",
+    `script-src 'self' '${manifest.loader.sha256}'`,
+  );
+  const page = await stage.show(main, {
+    loaders: [],
+    head: `<script type="module" data-asset-base="${cdn.url}/build">${loader}</script>`,
+    headers: { 'content-security-policy': reportingPolicy(hashed) },
+  });
+  await settled(page);
+  expect(cdn.count(/\/build\/assets\//)).toBeGreaterThan(3);
+  expect(stage.server.count(/\/build\//)).toBe(0);
+});
+
+test('nothing is fetched from another origin that the site configuration alone names as the build’s', async () => {
+  const other = await stage.serve({ dist: inject('dist') });
+  const page = await stage.show(main, { site: { assetBase: `${other.url}/build/` } });
+  await settled(page);
+  expect(other.requests.size).toBe(0);
 });
 
 test('a template that prints preload hints has each file fetched once', async () => {
