@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, policyOf } from '../demo-pages/serve/policy.ts';
 import boxWords from '../loader/platform/author-messages/en.json' with { type: 'json' };
 import packageJson from '../package.json' with { type: 'json' };
-import { projectRoot } from './module-graph.ts';
+import { projectRoot } from '../scripts/module-graph.ts';
 
 /** What the README and the docs say can be followed: links, commands, files, and what they quote (decision 112). */
 

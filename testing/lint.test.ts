@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import order from '../scripts/rooms.json' with { type: 'json' };
 import { roomRulesText } from '../scripts/room-rules.ts';
-import { projectRoot } from './module-graph.ts';
+import { projectRoot } from '../scripts/module-graph.ts';
 
 /** Each rule that the project sets is broken once by a small file, in a folder of its own, and oxlint says so. */
 

@@ -12,7 +12,7 @@ import {
   specifiersOf,
   unitsOnCycles,
   withoutShortcuts,
-} from './module-graph.ts';
+} from '../scripts/module-graph.ts';
 
 /**
  * The rooms are the folders of `src`, in the order of `scripts/rooms.json`: a room imports those before it and none

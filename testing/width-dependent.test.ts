@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importsOf, projectRoot, sourceFiles } from './module-graph.ts';
+import { importsOf, projectRoot, sourceFiles } from '../scripts/module-graph.ts';
 import reasons from './width-dependent.json' with { type: 'json' };
 
 /**

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { importsOf, projectRoot, sourceFiles } from '../../testing/module-graph.ts';
+import { importsOf, projectRoot, sourceFiles } from '../module-graph.ts';
 
 /** What a change can touch: names for `projectSteps`, or `all` where the imports cannot say. */
 export type Touched = readonly string[] | 'all';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { costOf, writeCost } from '../../scripts/checks/suite-cost.mjs';
-import { projectRoot } from '../module-graph.ts';
+import { projectRoot } from '../../scripts/module-graph.ts';
 
 /** Names of the groups around a test, outermost first. */
 function groupsOf(test: TestCase): string[] {

@@ -305,6 +305,16 @@ describe('a navigation that stays in view', () => {
     document.documentElement.removeAttribute('style');
   });
 
+  test('is below a header that comes later, and at the top again when that goes', async () => {
+    await show({});
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('--tw-sticky-top')).toBe('0px');
+    style.setProperty('scroll-padding-block-start', '72px');
+    await vi.waitFor(() => expect(style.getPropertyValue('--tw-sticky-top')).toBe('72px'));
+    style.removeProperty('scroll-padding-block-start');
+    await vi.waitFor(() => expect(style.getPropertyValue('--tw-sticky-top')).toBe('0px'));
+  });
+
   test('makes way for what gets the focus beneath it', async () => {
     const { element } = await show({}, `${article}<a href="/en/visa">Visa guide</a>`);
     const guide = screen.getByRole('link', { name: 'Visa guide' });

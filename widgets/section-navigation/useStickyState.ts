@@ -18,10 +18,16 @@ export function useStickyState(element: RefObject<HTMLElement | null>, isWanted:
     const html = pageElement();
     const measure = () => {
       const room = parseFloat(getComputedStyle(html).scrollPaddingBlockStart);
-      html.style.setProperty(topProperty, `${room || 0}px`);
+      const top = `${room || 0}px`;
+      // Writing it again would call the observer again.
+      if (html.style.getPropertyValue(topProperty) !== top) html.style.setProperty(topProperty, top);
     };
     measure();
+    // A header that mounts later, or goes, changes the room in the page's own style.
+    const observer = new MutationObserver(measure);
+    observer.observe(html, { attributes: true, attributeFilter: ['style', 'class'] });
     const stops = [
+      () => observer.disconnect(),
       listen(['resize'], measure),
       listen(['focusin'], ({ target }) => uncover(target as Element, element.current)),
     ];

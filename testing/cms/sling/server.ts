@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** A server of Sling's, as the tests speak to it: nodes as JSON, nodes written, packages installed. */
 
 /** Where the tests run, and what is there. */
@@ -50,9 +52,15 @@ export function serverAt(place: Place): Server {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
     const headers = { authorization, accept: 'application/json', origin: place.url, referer: place.url };
-    const answer = await fetch(place.url + path, { method: 'POST', headers, body });
+    const send = () => fetch(place.url + path, { method: 'POST', headers, body });
+    let answer = await send();
+    // Sling CMS writes to new pages by itself as well; who comes second is asked to come again.
+    for (let left = 5; answer.status === 409 && left > 0; left -= 1) {
+      await wait(500);
+      answer = await send();
+    }
     if (!answer.ok)
-      throw new Error(`POST ${path} was answered ${answer.status}: ${(await answer.text()).slice(0, 3000)}`);
+      throw new Error(`POST ${path} was answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`);
   };
   return {
     ...place,
