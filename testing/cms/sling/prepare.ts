@@ -99,7 +99,9 @@ async function wakeInstaller(server: Server): Promise<void> {
     if ((await server.get('/etc/packages/tourism-widgets.json')).ok) return true;
     waits += 1;
     if (waits % 40 !== 0) return undefined;
-    for (const action of ['stop', 'start']) await server.post(bundle, { action });
+    // A server that still starts answers 503: it is asked again with the next turn.
+    if ((await server.get(`${bundle}.json`)).ok)
+      for (const action of ['stop', 'start']) await server.post(bundle, { action });
     return undefined;
   });
 }
