@@ -2,23 +2,24 @@ import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages } from '#src/i18n/languages.ts';
 import { buildApp, explorerStyles } from '../explorer/site/app.ts';
+import { ensureBuilt } from '../scripts/build/ensure-built.ts';
 import { projectRoot } from '../scripts/build/widgets.ts';
 import { readOptions } from './options.ts';
 import { contentSecurityPolicy, previewPolicy } from './serve/policy.ts';
 import { shownWidgets } from './widgets.ts';
 import { explorerDocument, frame, type Site } from './explorer/documents.ts';
-import { publicFolder, readManifest } from './explorer/facts.ts';
+import { publicFolder } from './explorer/facts.ts';
 import { siteFile, widgetFile } from './explorer-data.ts';
 
 /**
  * `npm run build:explorer`: writes the explorer as files that any server can hold, at any path. They need the build in
- * `dist/`. There is no origin, so that previews are those of authors, and whole pages are not among them.
+ * `dist/`, which is made where there is none. There is no origin, so that previews are those of authors, and whole pages are not among them.
  */
 
 const outDir = join(projectRoot, 'dist-explorer');
 const loader = '/build/loader.js';
 
-if (!readManifest()) throw new Error('There is no build: run npm run build first.');
+ensureBuilt();
 
 const write = (path: string, content: string) => {
   mkdirSync(dirname(join(outDir, path)), { recursive: true });

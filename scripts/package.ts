@@ -9,10 +9,12 @@ import { readRelease, type Files } from '../cms/release.ts';
 import { templates } from '../cms/templates/templates.ts';
 import { wordpressPlugin } from '../cms/wordpress/plugin.ts';
 import { zip } from '../cms/zip.ts';
+import { ensureBuilt } from './build/ensure-built.ts';
 import { findWidgets, projectRoot, widgetsFolder } from './build/widgets.ts';
 
 /**
- * `npm run package`: writes `packages/`, or the folder that is named, from the build in `dist/`. Sample pages are made from
+ * `npm run package`: writes `packages/`, or the folder that is named, from the build in `dist/`, which it
+ * makes where there is none. Sample pages are made from
  * the widgets' examples, and a widget's own HTL is that of its folder.
  */
 
@@ -46,6 +48,7 @@ const below = (folder: string, files: Files): Files =>
   new Map([...files].map(([path, content]) => [`${folder}/${path}`, content]));
 
 const outDir = resolve(process.argv[2] ?? join(projectRoot, 'packages'));
+ensureBuilt();
 const release = readRelease(join(projectRoot, 'dist'));
 const { version } = release;
 const examples = readExamples();

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { readRelease } from '../../../cms/release.ts';
 import { nodeTypesOf, nodeTypesPackage } from './node-types.ts';
 import { placeOf, serverAt, type Place, type Server } from './server.ts';
-import { makeSite } from './site.ts';
+import { addressOf, makeSite, writePage } from './site.ts';
 import { startSling } from './start-sling.ts';
 import { eventually } from './wait.ts';
 
@@ -86,6 +86,20 @@ async function addSite(server: Server): Promise<void> {
   for (const path of last)
     await eventually(`${path} is installed`, async () => (await server.get(`${path}.json`)).ok || undefined);
   await makeSite(server, forms);
+  await drawFirstPage(server);
+}
+
+/**
+ * Waits until a visitor is shown a page. A server that has just started compiles its scripts at the first page, and answers
+ * others that come meanwhile with an error.
+ */
+async function drawFirstPage(server: Server): Promise<void> {
+  const stored = { title: 'First', body: '<p>First</p>' };
+  const path = await writePage(server, 'first', { text: { widget: 'rich-text', stored } });
+  await eventually('A page is shown', async () => {
+    const answer = await fetch(server.url + addressOf(path));
+    return (answer.ok && (await answer.text()).includes('loader.js')) || undefined;
+  });
 }
 
 /**

@@ -13,7 +13,7 @@ const browsing = setBrowser();
 let origin: BuiltServer;
 const pages = new Map<string, string>();
 
-/** What a site says of itself for all its widgets: where its sign-in is. */
+/** What the root of a site says for all its widgets: where its sign-in is. */
 const site = {
   'jcr:primaryType': 'nt:unstructured',
   userApi: {
@@ -40,6 +40,7 @@ function placeOf(widget: string): number {
 
 beforeAll(async () => {
   origin = await startBuiltServer();
+  await writePage(server, 'visitor', {}, { site });
   for (const language of ['en', 'ar']) {
     const contents: Contents = Object.fromEntries(
       inOrder.map((form) => [
@@ -49,10 +50,7 @@ beforeAll(async () => {
     );
     pages.set(
       language,
-      await writePage(server, `visitor-${language}`, contents, {
-        'jcr:language': language,
-        site,
-      }),
+      await writePage(server, `visitor/${language}`, contents, { 'jcr:language': language }),
     );
   }
 });
