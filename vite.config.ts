@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { outweighHosts } from './scripts/build/outweigh-hosts.ts';
+import { raiseSpecificity } from './scripts/build/raise-specificity.ts';
+import { leafletPlugin } from './scripts/build/leaflet.ts';
 import { itemsPlugin } from './scripts/build/items-plugin.ts';
 import { widgetNamesPlugin, registeredPlugin, registryPlugin } from './scripts/build/plugins.ts';
 import { schemaPlugin } from './scripts/schema/plugin.ts';
@@ -15,13 +16,17 @@ export default defineConfig({
   plugins: [
     react(),
     schemaPlugin(),
+    leafletPlugin(),
     itemsPlugin(),
     registryPlugin(),
     widgetNamesPlugin(),
     registeredPlugin(),
     demoPlugin(),
   ],
-  css: { postcss: { plugins: [outweighHosts] } },
-  optimizeDeps: { entries: ['loader/loader.ts', 'loader/platform/platform.tsx', 'widgets/*/*.tsx'] },
+  css: { postcss: { plugins: [raiseSpecificity] } },
+  optimizeDeps: {
+    exclude: ['leaflet'],
+    entries: ['loader/loader.ts', 'loader/platform/platform.tsx', 'widgets/*/*.tsx'],
+  },
   define: { __VERSION__: JSON.stringify(process.env['npm_package_version'] ?? 'dev') },
 });

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { itemsPlugin } from './scripts/build/items-plugin.ts';
 import { widgetNamesPlugin, registeredPlugin, registryPlugin } from './scripts/build/plugins.ts';
+import order from './scripts/rooms.json' with { type: 'json' };
 import { schemaPlugin } from './scripts/schema/plugin.ts';
 
-const folders = '{src,loader,widgets,origin,testing,scripts,cms,explorer,demo-pages}';
+const folders = `{${order.folders.join()}}`;
 
 const ruleFiles = globSync(`${folders}/**/*.test.ts`, { cwd: import.meta.dirname }).filter(
   (file) => !/\.(?:browser|cms|engine)\.test\.ts$/.test(file),
@@ -23,6 +25,15 @@ const uncachedSchemas: Plugin = {
       /(?:\/(?:widget|storage)|\.schema)\.ts(?:\?|$)/.test(id) ? false : undefined,
     ),
 };
+
+/** The walks over all widgets take minutes: they come first, so that no worker is left alone with one at the end. */
+class WalksFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isWalk = ({ moduleId }: TestSpecification) => /every-widget-\w+\.test/.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isWalk), ...sorted.filter((file) => !isWalk(file))];
+  }
+}
 
 /**
  * Three projects: `rules` for what needs no page, `documents` for rules about a document, which says so in its first line,
@@ -47,6 +58,7 @@ export default defineConfig({
     testTimeout: 20_000,
     // By itself Vitest leaves one core alone; of two that would be half.
     maxWorkers: '100%',
+    sequence: { sequencer: WalksFirst },
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

@@ -38,9 +38,9 @@ export async function buildAll(contestants: readonly string[]): Promise<Builds> 
   return {
     loader,
     loaderHash: `sha256-${createHash('sha256').update(loader).digest('base64')}`,
-    scripts: chunks.flatMap(({ hash, hasWords }) => [
+    scripts: chunks.flatMap(({ hash, hasMessages }) => [
       `/ours/assets/${hash}.js`,
-      ...(hasWords ? [`/ours/assets/${hash}.en.js`] : []),
+      ...(hasMessages ? [`/ours/assets/${hash}.en.js`] : []),
     ]),
     styles: chunks.flatMap(({ hash, hasStyles }) => (hasStyles ? [`/ours/assets/${hash}.css`] : [])),
     bundleStyles: bundled.filter((file) => file.endsWith('.css')).map((file) => `/one-bundle/${file}`),

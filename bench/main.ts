@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { findBrowser } from './browser.ts';
+import { findChromium } from './browser.ts';
 import { buildAll, outDir } from './build.ts';
 import { visit, type Visit } from './measure.ts';
 import { contestants, deliveries } from './pages.ts';
 import {
+  aimsOf,
   aimsTable,
   contestantTables,
   deliveryTable,
   heapTable,
+  missedAims,
   trustLines,
   writeReport,
   type Series,
@@ -30,6 +32,8 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     /** Put the tables into `docs/benchmarks.md`. */
     write: { type: 'boolean', default: false },
+    /** Visit each page once, to see that all of it works, and report nothing. */
+    smoke: { type: 'boolean', default: false },
   },
 });
 
@@ -43,7 +47,7 @@ const builds = await buildAll(rows.map(({ name }) => name).filter((name) => name
 const ways = deliveries(builds);
 const server = await serve(outDir, [...rows, ...ways], counts);
 const browser = await chromium.launch({
-  executablePath: findBrowser(),
+  executablePath: findChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -60,17 +64,26 @@ try {
   const small = all.filter(({ count }) => count <= 100);
   const large = all.filter(({ count }) => count > 100);
   const slow = ways.map(({ name }) => startSeries(name, slowCount));
-  await run(Number(options.runs), small, {});
-  await run(Number(options['large-runs']), large, {});
-  await run(Number(options['traced-runs']), all, { isTraced: true });
-  await run(Number(options['slow-runs']), slow, { isSlow: true });
+  const { runs, 'large-runs': largeRuns, 'traced-runs': tracedRuns, 'slow-runs': slowRuns } = options;
+  await run(options.smoke ? 0 : Number(runs), small, {});
+  await run(options.smoke ? 0 : Number(largeRuns), large, {});
+  await run(options.smoke ? 1 : Number(tracedRuns), all, { isTraced: true });
+  await run(options.smoke ? 1 : Number(slowRuns), slow, { isSlow: true });
+  if (options.smoke) console.log(`${all.length + slow.length} pages work.`);
+  else report(all, slow);
+} finally {
+  await browser.close();
+  server.close();
+}
 
+function report(all: readonly Series[], slow: readonly Series[]): void {
   const names = rows.map(({ name }) => name);
-  const report = [
+  const aims = aimsOf(all, slow);
+  const text = [
     `Chromium ${browser.version()}, Node ${process.versions.node}, React ${versionOf('react')}.`,
     trustLines(all, counts),
     '## Aims',
-    aimsTable(all, slow),
+    aimsTable(aims),
     '## Contestants',
     contestantTables(all, counts),
     '## Heap',
@@ -78,11 +91,9 @@ try {
     '## Slow line',
     deliveryTable(slow),
   ].join('\n\n');
-  console.log(`\n${report}`);
-  if (options.write) writeReport('measured', report);
-} finally {
-  await browser.close();
-  server.close();
+  console.log(`\n${text}\n`);
+  for (const sentence of missedAims(aims)) console.error(sentence);
+  if (options.write) writeReport('measured', text);
 }
 
 function startSeries(name: string, count: number): Series {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: installs what the bench alone needs, then measures. Options: see `main.ts`. Without any, and with
+ * `npm run bench`: installs what the bench alone needs and a browser, then measures. Options: see `main.ts`. Without any, and with
  * `--timings` alone, it also looks at the timings in a browser (`testing/browser/timings`), for which it builds.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,6 +8,10 @@ import { root, tool, toolEnvironment } from '../scripts/ensure-installed.mjs';
 
 const options = process.argv.slice(2);
 const isTimings = options.includes('--timings');
+const shell = findHeadlessShell();
+const browser = ensureBrowser();
+if (!browser) process.exit(1);
+process.env.CHROME_PATH = browser;
 
 /** Runs a tool of the project. */
 function run(name, args, environment = {}) {
@@ -21,11 +25,8 @@ if (!isTimings) {
   await import('./main.ts');
 }
 if (isTimings || options.length === 0) {
-  const browser = ensureBrowser();
-  const shell = findHeadlessShell();
-  const environment = { CHROME_PATH: browser, ...(shell && { HEADLESS_SHELL: shell }) };
+  const environment = shell && { HEADLESS_SHELL: shell };
   const isDone =
-    browser !== undefined &&
     run('node', ['scripts/build.ts']) &&
     run('vitest', ['run', '--config', 'testing/browser/timings/vitest.config.ts'], environment);
   if (!isDone) process.exitCode = 1;

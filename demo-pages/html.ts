@@ -26,7 +26,7 @@ export function attributes(values: Readonly<Record<string, string | true | undef
 /** What a mount element may have beside its widget's name and configuration. */
 export interface MountOptions {
   readonly id?: string;
-  readonly load?: string;
+  readonly load?: string | undefined;
   readonly margin?: 'sm' | 'md';
   readonly theme?: 'default' | 'blue';
   /** Markup that the CMS shows until the widget is there, and for good if it fails. */

@@ -5,6 +5,7 @@ import { chromeOf, isPortalPath } from './template/content-page.ts';
 import { readMenus, readSite, readTexts } from './template/content.ts';
 import { renderSearchForm } from './template/header.ts';
 import { drawing, picture } from './template/pictures.ts';
+import { renderPopular } from './template/popular.ts';
 import { renderSitePage } from './template/site-page.ts';
 
 /** Texts of the page in one language. */
@@ -70,8 +71,8 @@ export function renderNotFound(path: string, options: PageOptions): string {
       name: 'Not part of the demo',
       category: 'not-found',
       header: chromeOf(path, menus, language),
-      main: `${isPortal ? '' : '<div class="site-missing-head" data-under-header></div>'}${mountElement('error-page', config, { id: 'missing', load: afterPaint, fallback })}`,
-      styles: ['search-results', 'not-found'],
+      main: `${isPortal ? '' : '<div class="site-missing-head" data-under-header></div>'}${mountElement('error-page', config, { id: 'missing', load: afterPaint, fallback })}${isPortal ? '' : renderPopular(language)}`,
+      styles: ['sections', 'search-results', 'not-found'],
     },
     options,
   );

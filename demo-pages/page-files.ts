@@ -11,18 +11,21 @@ export interface PageFile {
   readonly pattern: RegExp;
 }
 
-const names = /^(?:[a-z-]+|\[[a-z]+\])(?:\/(?:[a-z-]+|\[[a-z]+\]))*$/;
+/** A folder or page: its name, what differs, or a name with what differs behind `.id-`, as a selector of AEM. */
+const segment = /(?:[a-z-]+(?:\.id-\[[a-z]+\])?|\[[a-z]+\])/.source;
+
+const names = new RegExp(`^${segment}(?:/${segment})*$`);
 
 const parametersOf = (name: string) => [...name.matchAll(/\[([a-z]+)\]/g)].map(([, key = '']) => key);
 
 function pageFile(name: string): PageFile {
-  const pattern = name.replaceAll(/\[[a-z]+\]/g, '([a-zA-Z0-9_-]+)');
+  const pattern = name.replaceAll('.', '\\.').replaceAll(/\[[a-z]+\]/g, '([a-zA-Z0-9_-]+)');
   return { name, parameters: parametersOf(name), pattern: new RegExp(`^/${pattern}$`) };
 }
 
 /**
  * The whole pages: the files in `pages/` and its folders are the only list. A name in brackets is any one segment of the
- * address; what is named stands before what is not.
+ * address, or the rest of one; what is named stands before what is not.
  */
 export const pageFiles = (): PageFile[] =>
   readdirSync(join(import.meta.dirname, 'pages'), { recursive: true, encoding: 'utf8' })

@@ -13,6 +13,8 @@ export interface PageModule {
   /** What the page is called, and what there is to see on it in a sentence, for the explorer. */
   readonly title: string;
   readonly purpose: string;
+  /** Name of the drawing with which the explorer shows it. A page that is only there to be tested has none: it is listed apart. */
+  readonly picture?: string;
   /** What its address says of a page whose path has names in brackets, for the explorer. */
   readonly example?: Readonly<Record<string, string>>;
   /**

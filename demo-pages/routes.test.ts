@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { directionOf, languages } from '#src/i18n/languages.ts';
+import { publicFolder } from './explorer/facts.ts';
 import { answerPage } from './routes.ts';
 import { shownWidgets } from './widgets.ts';
 
@@ -34,6 +37,23 @@ describe('the explorer', () => {
       links.map((href) => open(new URL(href ?? '', 'http://demo.test/').pathname)),
     );
     expect(answers.map((answer) => answer?.status)).not.toContain(404);
+  });
+
+  test('shows home, places, stays and the portal first, each page with a picture that is there', async () => {
+    const page = await read('/');
+    const whole = [...page.querySelectorAll('[aria-labelledby="ex-pages"] .ex-gallery-page')];
+    expect(whole.slice(0, 4).map((card) => card.querySelector('h3 a')?.getAttribute('href'))).toEqual([
+      '/en/home.html',
+      '/en/places.html',
+      '/en/stays.html',
+      '/en/portal.html',
+    ]);
+    for (const card of whole) {
+      const src = card.querySelector('img')?.getAttribute('src') ?? '';
+      expect(existsSync(join(publicFolder, src)), src).toBe(true);
+    }
+    const tests = [...page.querySelectorAll('[aria-labelledby="ex-testPages"] h3')];
+    expect(tests.map((title) => title.textContent)).toEqual(['A page of a CMS (HTL)', 'A sample mail']);
   });
 
   test.each([
@@ -117,6 +137,7 @@ describe('addresses', () => {
     '/ja/partner-tools/calendar/riyadh-trade-days-2026.html',
     '/ja/partner-tools/calendar/event-registration.html?eventId=riyadh-trade-days-2026',
     '/en/content-hub/visual-assets/as-2003',
+    '/fr/content-hub/asset-details.id-AS-2001.html',
   ])('%s is a page', async (address) => {
     expect((await open(address))?.status).toBe(200);
   });
@@ -131,6 +152,9 @@ describe('addresses', () => {
     '/en/partner-tools/calendar/nothing.html',
     '/en/partner-tools/calendar/hegra.html',
     '/en/partner-tools/calendar/[id].html',
+    '/en/content-hub/asset-details.html',
+    '/en/content-hub/asset-details.id-AS.2001.html',
+    '/en/content-hub/asset-detailsxid-AS-2001.html',
     '/xx/places/hegra',
     '/EN/places/atlantis',
   ])('%s is a page that is missing', async (address) => {
@@ -222,7 +246,7 @@ describe('a page of the content', () => {
     expect(page.querySelector('h1')?.textContent).toBe('Hegra');
     expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/\S{3}/);
     const terms = [...page.querySelectorAll('.site-facts dt')].map((term) => term.textContent);
-    expect(terms).toEqual(expect.arrayContaining(['Region', 'Klimazone', 'Barrierefreiheit']));
+    expect(terms).toEqual(expect.arrayContaining(['Region', 'Klimazone', 'Besuchsdauer']));
     expect(hrefs(page, '.site-crumbs a')).toEqual(['/de', '/de/places']);
     expect(page.querySelector('.site-page-head img')?.getAttribute('src')).toBe('/images/hegra.jpg');
   });
@@ -258,17 +282,23 @@ describe('a page of the content', () => {
     expect(await cards('/ar/partner-tools/directory')).toBe(60);
   });
 
-  test.each(['/partner-tools/directory', '/content-hub/visual-assets'])(
-    '%s has a catalogue with filters, and a field that searches it',
-    async (path) => {
-      for (const language of ['en', 'ar']) {
-        const html = (await open(`/${language}${path}`))?.html ?? '';
-        expect(html).toContain('data-component="content-catalogue"');
-        expect(html).toMatch(/"facets":\s*\[\s*\{/);
-        expect(html).toMatch(new RegExp(`<form[^>]+role="search" action="/${language}${path}">[^]*name="q"`));
-      }
-    },
-  );
+  test('/content-hub/visual-assets has the media library with filters, and a field that searches it', async () => {
+    const path = '/content-hub/visual-assets';
+    for (const language of ['en', 'ar']) {
+      const html = (await open(`/${language}${path}`))?.html ?? '';
+      expect(html).toContain('data-component="asset-search"');
+      expect(html).toMatch(/"facets":\s*\[\s*\{/);
+      expect(html).toMatch(new RegExp(`<form[^>]+role="search" action="/${language}${path}">[^]*name="q"`));
+    }
+  });
+
+  test('/partner-tools/directory has the directory of companies with filters', async () => {
+    for (const language of ['en', 'ar']) {
+      const html = (await open(`/${language}/partner-tools/directory`))?.html ?? '';
+      expect(html).toContain('data-component="partner-directory"');
+      expect(html).toMatch(/"facets":\s*\[\s*\{/);
+    }
+  });
 
   test('has each question under its own address', async () => {
     const page = await read('/ru/faq');

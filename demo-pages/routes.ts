@@ -1,11 +1,11 @@
-import { languages, toLanguage } from '#src/i18n/languages.ts';
+import { toLanguage } from '#src/i18n/languages.ts';
 import { switchName } from '#origin/switches.ts';
-import type { GalleryPage } from '../explorer/gallery/gallery.ts';
 import { answerContent } from './content-pages.ts';
+import { galleryPages } from './gallery-pages.ts';
 import { explorerDocument, frame, type Site } from './explorer/documents.ts';
 import { renderNotFound } from './not-found.ts';
 import { addressWith, readOptions, type PageOptions } from './options.ts';
-import { loadPage, pageAt, pageFiles } from './page-files.ts';
+import { loadPage, pageAt } from './page-files.ts';
 import { renderWidgetPage } from './widget-page.ts';
 
 /** Answer to a request for a page. */
@@ -82,18 +82,6 @@ async function renderWholePage(path: string, options: PageOptions): Promise<stri
 /** The documents of the explorer, with the demo's origin behind them. */
 async function answerExplorer(path: string, options: PageOptions): Promise<string | undefined> {
   const isIndex = /^\/(?:index(?:-ar)?)?$/.test(path);
-  const site: Site = { hasOrigin: true, pages: isIndex ? await listPages() : [], policy: undefined };
+  const site: Site = { hasOrigin: true, pages: isIndex ? await galleryPages() : [], policy: undefined };
   return /^\/[a-z]{2}\/frame$/.test(path) ? frame(options, site) : explorerDocument(path, options, site);
-}
-
-/** The whole pages for the gallery; one whose address says more by its example. */
-async function listPages(): Promise<GalleryPage[]> {
-  return Promise.all(
-    pageFiles().map(async ({ name }) => {
-      const { title, purpose, example = {} } = await loadPage(name);
-      const path = name.replaceAll(/\[([a-z]+)\]/g, (_, key: string) => example[key] ?? '');
-      const links = languages.map((language) => ({ language, href: `/${language}/${path}.html` }));
-      return { title, purpose, links };
-    }),
-  );
 }

@@ -1,19 +1,16 @@
 import { screen, within } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { languages } from '#src/i18n/languages.ts';
 import {
-  endFakePages,
   mountElement,
   mountHtml,
   nextTasks,
+  setFakePages,
   startFakePage,
   statusOf,
 } from '#testing/fake-page.ts';
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(endFakePages);
+setFakePages();
 
 const author = { bodyData: { cmsMode: 'author' } };
 const boxOf = (name: string) => screen.findByRole('region', { name });

@@ -1,4 +1,5 @@
 import type { EngineMessages } from '#src/i18n/engine-messages.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import type { Providers } from '#src/page/page.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
@@ -71,10 +72,10 @@ export interface Mount {
   readonly element: HTMLElement;
   readonly name: string;
   status: Status;
-  /** Name and configuration that the widget was started with; empty before. */
-  key: string;
-  /** When its files were asked for, by `performance.now()`. */
-  startTime: number;
+  /** The text of its configuration. Another text means another mount. */
+  readonly config: string;
+  /** When its files were asked for, by `performance.now()`; absent before. */
+  startTime?: number;
   /** Undoes the mounting, in this order: the fallback is restored before React unmounts. */
   readonly undo: (() => void)[];
   readonly events: MountEvents;
@@ -97,6 +98,8 @@ export interface MountEvents {
   mounted(mount: Mount, root: HTMLElement): void;
   /** The widget has been removed, and the fallback restored. */
   failed(mount: Mount, phase: Phase, error: unknown): void;
+  /** The page has taken away what the widget rendered; it is to be mounted anew. */
+  lost(mount: Mount): void;
 }
 
 /** React and everything that draws; fetched with the first widget that is due. */
@@ -125,7 +128,12 @@ export interface MessagesModule {
 
 /** The module `platform.tsx`, as the registry imports it. */
 export interface PlatformModule {
-  createPlatform(messages: MessagesModule, providers?: Providers, loader?: FileLoader): Platform;
+  createPlatform(
+    messages: MessagesModule,
+    language: Language,
+    providers?: Providers,
+    loader?: FileLoader,
+  ): Platform;
 }
 
 /** The module `nearest-name.ts`, as the registry imports it. */

@@ -1,4 +1,5 @@
 import { pageBody, pageElement, readDocument } from '#src/page/dom.ts';
+import { configOf } from '#src/page/config-script.ts';
 import { findBlockingName } from './blocking-element.ts';
 import type {
   Mount,
@@ -11,7 +12,7 @@ import type {
   Trigger,
 } from './contract.ts';
 import { endMount } from './end-mount.ts';
-import { configOf, findElements, nameOf } from './find-elements.ts';
+import { findElements, nameOf } from './find-elements.ts';
 import { observe, type Changes } from './observe.ts';
 import { siteField } from './site-field.ts';
 import { createTriggers, type WaitForTrigger } from './triggers.ts';
@@ -33,7 +34,6 @@ export function createLoader(registry: Registry, version: string): TourismWidget
 
   const fail = (mount: Mount) => {
     mount.root = undefined;
-    mount.key = keyOf(mount.element);
     setStatus(mount, 'failed');
     adoptAll(mount.element);
   };
@@ -74,6 +74,10 @@ export function createLoader(registry: Registry, version: string): TourismWidget
       fail(mount);
       report(mount, phase, error);
     },
+    lost(mount) {
+      release(mount);
+      adopt(mount.element);
+    },
   };
 
   const start = async (mount: Mount, entry: RegistryEntry) => {
@@ -91,7 +95,6 @@ export function createLoader(registry: Registry, version: string): TourismWidget
         void failUnknown(mount);
         return;
       }
-      mount.key = keyOf(mount.element);
       mount.widget.platform.mount(mount);
     } catch (error) {
       if (isWanted()) events.failed(mount, 'chunk', error);
@@ -105,7 +108,14 @@ export function createLoader(registry: Registry, version: string): TourismWidget
     if (name === undefined || !isNew || isInFallback(element) || !isComplete(element)) return false;
     for (const stale of element.querySelectorAll(':scope>[data-widget-root]')) stale.remove();
 
-    const mount: Mount = { element, name, status: 'pending', key: '', startTime: 0, undo: [], events };
+    const mount: Mount = {
+      element,
+      name,
+      status: 'pending',
+      config: configOf(element),
+      undo: [],
+      events,
+    };
     mounts.set(element, mount);
     const entry = registry.find(name);
     if (!entry) void failUnknown(mount);
@@ -154,7 +164,7 @@ export function createLoader(registry: Registry, version: string): TourismWidget
     if (removed[0]) for (const mount of mounts.values()) if (!mount.element.isConnected) release(mount);
     for (const element of touched) {
       const mount = mounts.get(element);
-      if (mount && mount.key !== keyOf(element) && mount.status !== 'dismissed') release(mount);
+      if (mount && isChanged(mount) && mount.status !== 'dismissed') release(mount);
     }
     // While the page is being parsed, an element that was incomplete before may be complete now.
     const roots = isParsing() ? [pageElement()] : added;
@@ -191,8 +201,9 @@ export function createLoader(registry: Registry, version: string): TourismWidget
   };
 }
 
-/** Identifies what an element asks for: when the key changes, the widget is mounted anew. */
-const keyOf = (element: HTMLElement) => nameOf(element) + configOf(element);
+/** Whether an element asks for something else than its widget was started with. */
+const isChanged = ({ element, name, config }: Mount) =>
+  name !== nameOf(element) || config !== configOf(element);
 
 /** Resolves at the next event of this type, anywhere in the page. */
 const once = (type: string) => new Promise((resolve) => addEventListener(type, resolve, true));

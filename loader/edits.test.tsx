@@ -1,21 +1,18 @@
 import { fireEvent, screen } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   configScript,
-  endFakePages,
   mountElement,
   mountHtml,
   nextTasks,
   outcomeOf,
+  setFakePages,
   startFakePage,
   statusOf,
 } from '#testing/fake-page.ts';
 import { alive } from '#testing/fake-widgets.tsx';
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(endFakePages);
+setFakePages();
 
 const button = (name: string) => screen.findByRole('button', { name });
 

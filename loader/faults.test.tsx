@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  endFakePages,
   mountElement,
   mountHtml,
   nextTasks,
+  setFakePages,
   startFakePage,
   statusOf,
 } from '#testing/fake-page.ts';
@@ -17,11 +17,10 @@ const catchError = (event: ErrorEvent) => {
   event.preventDefault();
 };
 
+setFakePages();
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   reported.length = 0;
 });
-afterEach(endFakePages);
 
 const failed = (id: string) => vi.waitFor(() => expect(statusOf(id)).toBe('failed'));
 

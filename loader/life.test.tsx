@@ -1,18 +1,15 @@
 import { fireEvent, screen } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
-  endFakePages,
   mountElement,
   mountHtml,
   nextTasks,
+  setFakePages,
   startFakePage,
   statusOf,
 } from '#testing/fake-page.ts';
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(endFakePages);
+setFakePages();
 
 /** Everything an element's status becomes, in order. */
 function walkOf(element: HTMLElement): string[] {

@@ -91,6 +91,11 @@ describe('the page’s language is', () => {
     ['/it/home.html', 'it', 'en'],
     ['/', '', 'en'],
     ['/home/ar/', '', 'en'],
+    ['/ar_SA/home.html', 'en', 'ar'],
+    ['/en-route/home.html', 'zh_CN', 'zh'],
+    ['/home.html', 'ar_SA', 'ar'],
+    ['/home.html', 'x-klingon', 'en'],
+    ['/content/site/ar/home.html', 'ar', 'ar'],
   ])('%s with <html lang="%s">: %s', async (path, lang, language) => {
     history.replaceState(null, '', path);
     document.documentElement.lang = lang;
@@ -144,6 +149,50 @@ describe('the build lies', () => {
     await load();
     expect(created[0]?.base).toBe(base);
   });
+
+  test.each([
+    ['a classic script', '<script data-asset-base="https://elsewhere.example.org/"></script>'],
+    ['data', '<script type="application/json" data-asset-base="https://elsewhere.example.org/"></script>'],
+    [
+      'a module of somebody else',
+      '<script type="module" src="/theirs.js" data-asset-base="/theirs/"></script>',
+    ],
+  ])('beside the loader itself where the attribute is that of %s', async (_, script) => {
+    document.body.innerHTML = script;
+    await load();
+    expect(created[0]?.base).toMatch(/\/loader\/loader\.ts/);
+  });
+
+  test('where the inlined loader says, after the module of somebody else', async () => {
+    document.body.innerHTML =
+      '<script type="module" src="/theirs.js" data-asset-base="/theirs/"></script><script type="module" data-asset-base="/ours/"></script>';
+    await load();
+    expect(created[0]?.base).toBe('http://localhost:3000/ours/');
+  });
+
+  test('where the element says whose address is the loader’s own, whatever another module says before it', async () => {
+    await load();
+    const address = created[0]?.base ?? '';
+    delete window.tourismWidgets;
+    document.body.innerHTML = `<script type="module" src="/theirs.js" data-asset-base="/theirs/"></script><script type="module" src="${address}" data-asset-base="/ours/"></script>`;
+    await load();
+    expect(created[1]?.base).toBe('http://localhost:3000/ours/');
+  });
+
+  test.each([
+    ['where its attribute says', 'data-asset-base="/ours/"', 'http://localhost:3000/ours/'],
+    ['beside it where it has no attribute', '', expect.stringMatching(/\/loader\/loader\.ts/)],
+  ])(
+    'of an element with the loader’s address, %s, although an inline module says otherwise',
+    async (_, own, base) => {
+      await load();
+      const address = created[0]?.base ?? '';
+      delete window.tourismWidgets;
+      document.body.innerHTML = `<script type="module" data-asset-base="/theirs/"></script><script type="module" src="${address}" ${own}></script>`;
+      await load();
+      expect(created[1]?.base).toEqual(base);
+    },
+  );
 
   test('where the site configuration says, when its script element says nothing', async () => {
     site({ assetBase: '/build/' });

@@ -16,12 +16,16 @@ if (running?.scan?.call) {
 
 /**
  * Folder of the build: as the loader's own script element says (`data-asset-base`, which templates write and authors
- * cannot), else as the site configuration says for an origin that is the page's or the loader's, else that of this file. A
- * configuration that cannot be read is reported by the platform, so here it counts as missing.
+ * cannot; an inlined loader has no address, so the first module with it and without `src` is its element), else as the
+ * site configuration says for an origin that is the page's or the loader's, else that of this file. A configuration that
+ * cannot be read is reported by the platform, so here it counts as missing.
  */
 function findBase(): string {
   const page = pageElement();
-  const own = page.querySelector<HTMLElement>('script[data-asset-base]')?.dataset['assetBase'];
+  const script =
+    [...page.querySelectorAll('script')].find(({ src }) => src === import.meta.url) ??
+    page.querySelector<HTMLElement>('script[type=module][data-asset-base]:not([src])');
+  const own = script?.dataset['assetBase'];
   const named = own || siteField('assetBase');
   const isGiven = named && typeof named === 'string';
   const folder = isGiven ? URL.parse(named.replace(/\/?$/, '/'), page.baseURI) : null;

@@ -1,7 +1,14 @@
 import { screen } from '@testing-library/dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#src/i18n/languages.ts';
-import { configScript, endFakePages, mountElement, startFakePage, statusOf } from '#testing/fake-page.ts';
+import {
+  configScript,
+  endFakePages,
+  mountElement,
+  outcomeOf,
+  startFakePage,
+  statusOf,
+} from '#testing/fake-page.ts';
 
 afterEach(endFakePages);
 
@@ -73,6 +80,8 @@ describe('lang and dir are set where a mount element inherits others than its pa
     ['ar', '<section lang="en" dir="ltr">@</section>', 'ar', 'rtl'],
     ['ar', '<section dir="ltr">@</section>', null, 'rtl'],
     ['en', '<section lang="">@</section>', 'en', null],
+    // A locale of Java is none that a browser knows.
+    ['ar', '<section lang="ar_SA" dir="rtl">@</section>', 'ar', null],
   ] as const)('on a page in %s, %s', async (language, html, lang, dir) => {
     at(html, language);
     await mounted('a');
@@ -87,6 +96,15 @@ describe('lang and dir are set where a mount element inherits others than its pa
     await mounted('a');
     expect([mountElement('a').lang, mountElement('a').dir]).toEqual(['fr', 'rtl']);
   });
+});
+
+test('a translator that changes the language of the page as it begins changes neither words nor direction', async () => {
+  startFakePage('<div id="a" data-component="words"></div>', { language: 'ar' });
+  history.replaceState(null, '', '/page.html');
+  Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
+  await outcomeOf('a');
+  expect([mountElement('a').lang, mountElement('a').dir]).toEqual(['ar', 'rtl']);
+  expect(mountElement('a')).toHaveTextContent('ar rtl');
 });
 
 test('a widget knows its name, its page’s mode, language and direction, and words that all share', async () => {

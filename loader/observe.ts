@@ -1,11 +1,12 @@
 import { pageElement } from '#src/page/dom.ts';
-import { findElements, watchedAttributes } from './find-elements.ts';
+import { ownerSelector } from '#src/page/config-script.ts';
+import { findElements, nameOf, watchedAttributes } from './find-elements.ts';
 
 /** Changes of the page since the last batch. */
 export interface Changes {
   /** Added elements; each may contain mount elements. */
   readonly added: readonly Element[];
-  /** Elements whose name or configuration may have changed. */
+  /** Elements whose name or configuration may have changed, some more than once. */
   readonly touched: readonly HTMLElement[];
   /** Removed or moved elements. */
   readonly removed: readonly Element[];
@@ -44,12 +45,11 @@ export function observe(look: (changes: Changes) => boolean): void {
 
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes, removedNodes } of records) {
-      // A configuration is an attribute, a script in the element, or that script's text.
-      const isOfScript = [target, target.parentNode, ...addedNodes, ...removedNodes].some(isScript);
-      const element = (target instanceof HTMLElement ? target : target.parentElement)?.closest<HTMLElement>(
-        ':not(script)',
-      );
-      if (element && (type === 'attributes' || isOfScript)) touched.push(element);
+      const element = target instanceof Element ? target : target.parentElement;
+      const isOfAttribute = type === 'attributes';
+      // A configuration is an attribute of a mount element, or stands inside it; what a widget renders is none.
+      const owner = (isOfAttribute ? element : element?.closest(ownerSelector)) as HTMLElement | null;
+      if (owner && (isOfAttribute || nameOf(owner) !== undefined)) touched.push(owner);
       added.push(...[...addedNodes].filter(holdsMount));
       removed.push(...[...removedNodes].filter(holdsMount));
     }
@@ -62,7 +62,5 @@ export function observe(look: (changes: Changes) => boolean): void {
     attributeFilter: watchedAttributes,
   });
 }
-
-const isScript = (node: Node | null) => node instanceof HTMLScriptElement;
 
 const holdsMount = (node: Node): node is Element => node instanceof Element && findElements(node).length > 0;

@@ -1,20 +1,17 @@
 import { fireEvent, screen } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   configScript,
-  endFakePages,
   mountElement,
   nextTasks,
+  setFakePages,
   startFakePage,
   statusOf,
 } from '#testing/fake-page.ts';
 import { calls, fakeDefinition } from '#testing/fake-widgets.tsx';
 import { renderOnServer } from '#testing/render-on-server.tsx';
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(endFakePages);
+setFakePages();
 
 /** What a server sends for a widget; rendered without a document, as there. */
 function serverHtml(name: string, id: string, config: object = {}): string {

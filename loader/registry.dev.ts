@@ -46,7 +46,7 @@ export function createRegistry(language: Language): Registry {
   const loadPlatform = () =>
     (platform ??= Promise.all([import('./platform/platform.tsx'), loadMessages(language)]).then(
       ([{ createPlatform }, { i18n: shared = {}, ...engines }]) =>
-        createPlatform({ default: shared, engines }, providers),
+        createPlatform({ default: shared, engines }, language, providers),
     ));
 
   const entries = new Map<string, RegistryEntry>(

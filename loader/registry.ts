@@ -23,7 +23,7 @@ const modes = [undefined, 'B2C', 'B2B'] as const;
 /**
  * The table of widgets of a build. It lists every file of a widget, so that all are requested at once.
  *
- * @param language whose messages are fetched
+ * @param language of the page, whose messages are fetched
  * @param base address of the folder that holds `loader.js`, or of anything in it
  */
 export function createRegistry(language: Language, base: string): Registry {
@@ -61,7 +61,7 @@ export function createRegistry(language: Language, base: string): Registry {
 
   const loadPlatform = once<Platform>(async () => {
     const [{ createPlatform }, [messages]] = await load<PlatformModule>(digests.length);
-    return createPlatform(messages!, map.providers, {
+    return createPlatform(messages!, language, map.providers, {
       loadFile: (url) => loadFile(url, true),
       importModule,
     });

@@ -1,19 +1,16 @@
 import { screen } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
-  endFakePages,
   mountElement,
   mountHtml,
   nextTasks,
+  setFakePages,
   startFakePage,
   statusOf,
 } from '#testing/fake-page.ts';
 import { alive } from '#testing/fake-widgets.tsx';
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(endFakePages);
+setFakePages();
 
 describe('a page that changes without end costs nothing', () => {
   test('by what we write ourselves', async () => {

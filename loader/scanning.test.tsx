@@ -1,19 +1,16 @@
 import { screen } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   configScript,
-  endFakePages,
   mountElement,
   mountHtml,
   nextTasks,
+  setFakePages,
   startFakePage,
   statusOf,
 } from '#testing/fake-page.ts';
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(endFakePages);
+setFakePages();
 
 const complaints = () => vi.mocked(console.error).mock.calls.map(([text]) => String(text));
 

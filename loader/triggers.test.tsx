@@ -151,7 +151,7 @@ describe('a widget that waits to be seen', () => {
   test('wakes 200 px before it comes into view, one observer for all', async () => {
     const { asked } = page(20);
     expect(observerCount).toBe(1);
-    expect(options).toEqual({ rootMargin: '200px' });
+    expect(options).toEqual({ rootMargin: '200px', scrollMargin: '200px' });
     report('w3', false);
     expect(asked).toEqual([]);
     report('w3', true);

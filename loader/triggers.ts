@@ -2,12 +2,6 @@ import { pageElement } from '#src/page/dom.ts';
 import type { Click, Trigger } from './contract.ts';
 import { onInteraction } from './interaction.ts';
 
-/**
- * How far outside the view `visible` begins (catalogue, conventions: "Hydration trigger"): everywhere for a visitor who comes
- * back into a page with lists (`src/catalogue/history.ts`), so that what stands above is as long as it was.
- */
-const rootMargin = () => (history.state?.twTop ? '99999px' : '200px');
-
 /** The longest that an idle widget waits on a busy page, in ms. */
 const idleTimeout = 2000;
 
@@ -25,6 +19,9 @@ export type WaitForTrigger = (
  */
 export function createTriggers(): WaitForTrigger {
   const waiting = new Map<Element, () => void>();
+  // How far outside the view `visible` begins (catalogue, conventions: "Hydration trigger"): everywhere for a visitor who comes
+  // back into a page with lists (`src/catalogue/history.ts`), so that what stands above is as long as it was.
+  const margin = history.state?.twTop ? '99999px' : '200px';
   const observer =
     (window.IntersectionObserver as typeof IntersectionObserver | undefined) &&
     new IntersectionObserver(
@@ -34,7 +31,8 @@ export function createTriggers(): WaitForTrigger {
           if (isIntersecting || getComputedStyle(target).display === 'contents') waiting.get(target)?.();
         }
       },
-      { rootMargin: rootMargin() },
+      // The second is for an element of the page that scrolls.
+      { rootMargin: margin, scrollMargin: margin },
     );
 
   const wake = (target: EventTarget | null) => {

@@ -27,6 +27,11 @@ declare module 'virtual:widget-names' {
   export const widgetNames: readonly string[];
 }
 
+/** Names of the widgets that a protected text may hold: all but gates; made by `scripts/build/plugins.ts`. */
+declare module 'virtual:mountable-names' {
+  export const mountableNames: readonly string[];
+}
+
 /** Names of the widgets that list things; made by `scripts/build/plugins.ts`. */
 declare module 'virtual:list-widgets' {
   export const listWidgets: readonly string[];
@@ -61,6 +66,7 @@ declare module 'virtual:items/words' {
 declare module 'virtual:cleared-keys' {
   export const clearedKeys: readonly (import('#src/storage/store.ts').AnyKey & {
     readonly clearedOn: readonly import('#src/storage/define-storage.ts').Clearing[];
+    readonly isByOwner?: true;
   })[];
 }
 

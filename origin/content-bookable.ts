@@ -1,5 +1,5 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { baseItem, defined, pictureOf, pictureOfPlace, placeName, type ContentItem } from './content-item.ts';
+import { baseItem, defined, pictureOf, placeName, type ContentItem } from './content-item.ts';
 import { partners } from './data.ts';
 import {
   activities,
@@ -114,7 +114,7 @@ const packageItems = (language: Language): ContentItem[] =>
 function tradeEventItem(event: TradeEvent, language: Language): ContentItem {
   const lists = { categories: 'tradeEventCategories', tags: 'tags' } as const;
   const item = baseItem({ id: event.id, categories: [event.category] }, language, event.placeId, lists);
-  const { start, end, allDay, status, audienceRoles } = event;
+  const { start, end, allDay, timeZone, status, audienceRoles } = event;
   const { capacity, remaining, opens, closes, seatsPerCompany, waitlist, joinUrl } = event;
   const speakerNames = new Map(event.speakers.map(({ id, name }) => [id, name[language]]));
   return {
@@ -123,10 +123,11 @@ function tradeEventItem(event: TradeEvent, language: Language): ContentItem {
     title: event.title[language],
     description: event.summary[language],
     url: `/${language}/partner-tools/calendar/${event.id}.html`,
-    featureImage: pictureOfPlace(event.placeId ?? ''),
+    featureImage: pictureOf(event.image),
     category: event.category,
     body: event.body[language],
     occurrences: (event.occurrences ?? [{ start, end }]).map((occurrence) => ({ ...occurrence, allDay })),
+    timeZone,
     venue: event.venue?.[language] ?? item.city,
     status,
     audienceRoles,

@@ -22,6 +22,7 @@ interface FieldsByType {
   free: boolean;
   /** Event, trade event. */
   occurrences: readonly Occurrence[];
+  timeZone: string;
   venue: string;
   status: string;
   /** Activity. */
@@ -49,15 +50,27 @@ interface FieldsByType {
   netPrice: number;
   commission: number;
   releaseDays: number;
-  /** Trade event. */
+  /** Offer. */
+  partnerName: string;
+  partner: string;
+  terms: string;
+  from: string;
+  to: string;
+  discountLabel: string;
+  stackable: boolean;
+  audience: string;
+  minTier: string;
+  ctaLink: string;
+  /** Offer, trade event. */
   category: string;
   body: string;
+  remaining: number;
+  /** Trade event. */
   agenda: readonly { start: string; end: string; title: string; speakers: readonly string[] }[];
   speakers: readonly { id: string; name: string; role: string; company: string; companyId?: string }[];
   attachments: readonly { title: string; url: string; bytes: number; type: string }[];
   audienceRoles: readonly string[];
   capacity: number;
-  remaining: number;
   opens: string;
   closes: string;
   seatsPerCompany: number;

@@ -26,6 +26,23 @@ function regionItem(key: string, language: Language): ContentItem {
   };
 }
 
+/** Pictures of the themes, which have none of their own. */
+export const themePictures = {
+  heritage: 'craft',
+  culture: 'coffee',
+  nature: 'falcon',
+  adventure: 'race',
+  hiking: 'hike',
+  sea: 'dive',
+  family: 'balloon',
+  food: 'dining-table',
+  shopping: 'souq',
+  art: 'museum',
+  wellness: 'hotel-roof',
+  faith: 'makkah',
+  sport: 'cycling',
+} as const;
+
 function themeItem(key: string, language: Language): ContentItem {
   const within = places.filter((place) => place.categories.includes(key));
   return {
@@ -34,28 +51,33 @@ function themeItem(key: string, language: Language): ContentItem {
     title: labelOf('categories', key, language),
     description: namesOf(within, language) || labelOf('categories', key, language),
     url: `/${language}/experiences?category=${key}`,
-    featureImage: pictureOfPlace(within[0]?.id ?? ''),
+    featureImage: pictureOf(themePictures[key as keyof typeof themePictures]),
   };
 }
 
-/** Pictures in the mood of the groups of questions, which have none of their own. */
-const faqPictures: Readonly<Record<string, string>> = {
-  visa: 'riyadh',
-  money: 'jeddah-al-balad',
-  culture: 'diriyah',
-  transport: 'red-sea',
+/** Pictures in the mood of the questions, which have none of their own: those of each group in turn. */
+const faqPictures: Readonly<Record<string, readonly string[]>> = {
+  visa: ['balloon', 'hotel-roof', 'museum', 'star-sky', 'falcon'],
+  money: ['souq', 'dates-harvest', 'craft', 'coffee', 'cycling'],
+  culture: ['dining-table', 'desert-camp', 'music-festival', 'coffee', 'craft'],
+  transport: ['train', 'race', 'hike', 'falcon', 'cycling'],
 };
+
+function pictureOfQuestion(group: string, index: number): string {
+  const pictures = faqPictures[group] ?? [];
+  return pictures[index % pictures.length] ?? 'coffee';
+}
 
 const faqItems = (language: Language): ContentItem[] =>
   faq.flatMap((group) =>
-    group.items.map((item) => ({
+    group.items.map((item, index) => ({
       ...baseItem({ id: item.id, categories: [group.id] }, language),
       categories: [group.label[language]],
       type: 'faq' as const,
       title: item.question[language],
       description: withoutTags(item.answer[language]),
       url: `/${language}/faq#${item.id}`,
-      featureImage: pictureOf(faqPictures[group.id] ?? 'riyadh'),
+      featureImage: pictureOf(pictureOfQuestion(group.id, index)),
     })),
   );
 
@@ -73,7 +95,7 @@ const partnerItems = (language: Language): ContentItem[] =>
     title: partner.companyName[language],
     description: partner.description[language],
     url: `/${language}/partner-tools/directory/${partner.slug}`,
-    featureImage: pictureOfPlace(partner.cityPlaceId),
+    featureImage: partner.logo,
   }));
 
 const courseItems = (language: Language): ContentItem[] =>
@@ -84,7 +106,7 @@ const courseItems = (language: Language): ContentItem[] =>
     title: course.title[language],
     description: course.summary[language],
     url: `/${language}${course.url}`,
-    featureImage: pictureOf('diriyah'),
+    featureImage: pictureOf(course.image),
     minutes: course.minutes,
   }));
 

@@ -1,5 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { baseItem, defined, pictureOf, withoutTags, type ContentItem } from './content-item.ts';
+import { minutesToRead } from './article-texts.ts';
 import { articles, events, offers, places } from './data.ts';
 import { placeFacts } from './data-catalogue.ts';
 
@@ -32,7 +33,7 @@ const placeItems = (language: Language): ContentItem[] =>
 const eventItems = (language: Language): ContentItem[] =>
   events.map((event) => {
     const item = baseItem(event, language, event.placeId);
-    const { occurrences, status, free, priceFrom, currency } = event;
+    const { occurrences, timeZone, status, free, priceFrom, currency } = event;
     return {
       ...item,
       type: 'event' as const,
@@ -41,6 +42,7 @@ const eventItems = (language: Language): ContentItem[] =>
       url: `/${language}${event.url}`,
       featureImage: pictureOf(event.featureImage),
       occurrences,
+      timeZone,
       venue: item.city,
       status,
       free,
@@ -56,11 +58,11 @@ const articleItems = (language: Language): ContentItem[] =>
     description: article.summary[language],
     url: `/${language}${article.url}`,
     featureImage: pictureOf(article.featureImage),
-    minutes: article.minutes,
+    minutes: minutesToRead(article.id, language),
     addedOn: article.publishedOn,
   }));
 
-/** Codes are not for everybody; no item has them. */
+/** Codes are not for everybody; no item has them (`offer-codes.ts`). */
 const offerItems = (language: Language): ContentItem[] =>
   offers.map((offer) => {
     const lists = { categories: 'offerCategories', tags: 'tags' } as const;
@@ -76,6 +78,18 @@ const offerItems = (language: Language): ContentItem[] =>
       startDate: offer.from,
       endDate: offer.to,
       operatorId: offer.partnerId,
+      partnerName: offer.partnerName[language],
+      partner: offer.partnerId,
+      body: offer.body[language],
+      terms: offer.terms[language],
+      from: offer.from,
+      to: offer.to,
+      discountLabel: offer.discountLabel[language],
+      stackable: offer.stackable,
+      category: offer.category,
+      audience: offer.audience,
+      ctaLink: `/${language}${offer.cta.ctaLink}`,
+      ...defined<Partial<ContentItem>>({ minTier: offer.minTier, remaining: offer.remaining }),
     };
   });
 

@@ -17,8 +17,10 @@ describe.each(languages)('the content in %s', (language) => {
 
   test('has a title, a text, an address, a picture and subjects on every page', () => {
     const address = expect.stringMatching(new RegExp(`^/${language}/\\S`, 'u'));
-    const featureImage = expect.stringMatching(/^\/images\/[a-z-]+\.jpg$/u);
+    const drawing = expect.stringMatching(/^\/images\/[a-z-]+\.jpg$/u);
+    const mark = expect.stringMatching(/^\/images\/partners\/[a-z-]+\.svg$/u);
     for (const item of content) {
+      const featureImage = item.type === 'partner' ? mark : drawing;
       const expected = { title: words, description: words, url: address, featureImage };
       expect(item, item.id).toMatchObject(expected);
       expect(item.categories, item.id).toEqual(item.keys.categories.map(() => words));

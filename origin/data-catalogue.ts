@@ -108,6 +108,7 @@ export interface Package extends Named {
 
 export interface TradeEvent {
   id: string;
+  image: string;
   category: string;
   title: Text8;
   summary: Text8;

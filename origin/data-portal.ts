@@ -27,7 +27,8 @@ export interface Booking {
   startDate: string;
   endDate: string;
   guests: number;
-  amount: number;
+  /** Nobody has set a price yet where it is no number. */
+  amount: number | string | null;
   currency: string;
   contact: string;
 }
@@ -36,6 +37,7 @@ export interface Course {
   courseId: string;
   title: Text8;
   summary: Text8;
+  image: string;
   level: string;
   minutes: number;
   steps: readonly { id: string; kind: string; minutes: number }[];
@@ -44,13 +46,8 @@ export interface Course {
 
 interface Progress {
   userId: string;
-  courses: readonly {
-    courseId: string;
-    percent: number;
-    completedOn?: string;
-    certificate?: string;
-  }[];
-  badges: readonly { badgeId: string; earnedOn: string }[];
+  courses: { courseId: string; percent: number; completedOn?: string; certificate?: string }[];
+  badges: { badgeId: string; earnedOn: string }[];
 }
 
 /** A field of a form as the data has it: the Field of conventions.md with its words in all languages. */

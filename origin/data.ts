@@ -60,6 +60,7 @@ export interface EventData {
   categories: readonly string[];
   status: string;
   occurrences: readonly Occurrence[];
+  timeZone: string;
   free: boolean;
   priceFrom?: number;
   currency?: string;
@@ -74,7 +75,6 @@ interface Article {
   summary: Text8;
   categories: readonly string[];
   tags: readonly string[];
-  minutes: number;
   placeIds: readonly string[];
   publishedOn: string;
   featureImage: string;
@@ -95,6 +95,10 @@ interface Offer {
   image: string;
   from: string;
   to: string;
+  code: string;
+  minTier?: string;
+  stackable: boolean;
+  remaining?: number;
   cta: { ctaLink: string };
 }
 

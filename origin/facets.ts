@@ -111,6 +111,7 @@ const facetList: Readonly<Record<string, Facet>> = {
     keys: (item) => one(item.keys.partner),
     words: (language) => partners.map(({ companyId, companyName }) => [companyId, companyName[language]]),
   },
+  audience: { keys: (item) => one(item.audience), words: wordsOf('audiences') },
   climate: { keys: (item) => one(item.climateZone), words: wordsOf('climateZones') },
   month: { keys: (item) => many(item.bestMonths ?? item.months), words: months },
   access: { keys: (item) => many(item.access), words: wordsOf('accessFeatures', 'stayAccess') },
@@ -137,6 +138,9 @@ const facetList: Readonly<Record<string, Facet>> = {
   language: { keys: (item) => many(item.languages), words: languageNames },
 };
 
+/** Facets that the directory of companies alone has. */
+const directoryFacets = { languages: { words: languageNames } };
+
 /** Facets of the site search. */
 export const facets: Filters<ContentItem> = facetList;
 
@@ -154,6 +158,6 @@ export const filters: Filters<ContentItem> = {
 
 /** What the values of all facets are called, as `facet.value`. */
 export const facetWords = (language: Language): [key: string, text: string][] =>
-  Object.entries(facetList).flatMap(([name, { words }]) =>
+  Object.entries({ ...facetList, ...directoryFacets }).flatMap(([name, { words }]) =>
     words(language).map(([key, text]): [string, string] => [`${name}.${key}`, text]),
   );

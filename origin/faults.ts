@@ -62,10 +62,13 @@ function faultOf({ fail }: Switches, name: string): { fault: string; reason: str
   return undefined;
 }
 
-/** What a refusal says: one reason, or those of fields, `email.taken+phone.pattern`. */
+/** What a refusal says: one reason, or those of fields, `email.taken+names.ar.pattern`. */
 function reasonsOf(reason: string) {
   if (!reason.includes('.')) return { error: reason || 'failed' };
-  const fields = reason.split('+').map((field) => field.split('.', 2));
+  const fields = reason.split('+').map((field) => {
+    const at = field.lastIndexOf('.');
+    return [field.slice(0, at), field.slice(at + 1)];
+  });
   return { error: fields[0]?.[1] ?? '', fields: Object.fromEntries(fields) as Record<string, string> };
 }
 

@@ -110,6 +110,27 @@ export function countFacets<T>(
   return Object.fromEntries(entries.filter(([, list]) => list.length > 0));
 }
 
+/** What a column is sorted by; null stands last, whichever way. */
+type SortValue = string | number | null;
+
+/** Values of the columns that a list can be sorted by, by the column's name. */
+export type SortColumns<T> = Readonly<Record<string, (item: T) => SortValue>>;
+
+/** A list in the order that `sort` of the query names, `<column>` or `-<column>`; as it is where it names none. */
+export function bySort<T>(items: readonly T[], query: URLSearchParams, columns: SortColumns<T>): T[] {
+  const sort = query.get('sort') ?? '';
+  const name = sort.replace(/^-/, '');
+  const valueOf = Object.hasOwn(columns, name) ? columns[name] : undefined;
+  if (!valueOf) return [...items];
+  const direction = sort.startsWith('-') ? -1 : 1;
+  return items.toSorted((one, other) => {
+    const [a, b] = [valueOf(one), valueOf(other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    const order = typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
+    return direction * order;
+  });
+}
+
 /** The part of a list that `offset` and `limit` of the query name. */
 export function byOffset<T>(items: readonly T[], query: URLSearchParams, limit = 15): T[] {
   const offset = numberIn(query, 'offset', 0);

@@ -1,22 +1,44 @@
 import type { Language } from '#src/i18n/languages.ts';
+import { apart } from './drawings.ts';
 import { assets, licences, type AssetData } from './data.ts';
+import licenceTerms from './data/licence-terms.json' with { type: 'json' };
 import { byKeys, containsWords, type Filters } from './lists.ts';
 
 const licenceLabel = (key: string, language: Language): string =>
   licences.find((licence) => licence.key === key)?.label[language] ?? key;
 
+/** Names of a licence in all languages: what accepts it says no language. */
+export const licenceNames = (key: string): readonly string[] =>
+  Object.values(licences.find((licence) => licence.key === key)?.label ?? {});
+
+/** What each licence allows, by its key. */
+const terms: Readonly<Record<string, Readonly<Record<Language, string>>>> = licenceTerms;
+
+/** Version of all licences as they are today. */
+export const licenceVersion = '2026-1';
+
 /** One film is never ready: its renditions are still being made. */
 const inTheMaking: ReadonlySet<string> = new Set(['AS-2080']);
+
+/** Whether the renditions of an asset are still being made. */
+export const isInTheMaking = ({ id }: AssetData): boolean => inTheMaking.has(id);
 
 const hasExpired = (asset: AssetData, now: Date): boolean =>
   asset.expires !== undefined && Date.parse(`${asset.expires}T23:59:59+03:00`) < now.getTime();
 
+/** Short films that show what an asset's picture does; others have a picture alone. */
+const films: Readonly<Record<string, string>> = {
+  'star-sky': '/films/alula-night.webm',
+  dive: '/films/red-sea.mp4',
+};
+
 /** The Asset of conventions.md in one language, as it is at a time. */
 export function assetItem(asset: AssetData, language: Language, now: Date) {
-  const { title, description, licence, path: _path, mime: _mime, picture: _picture, ...rest } = asset;
-  const state = inTheMaking.has(asset.id) ? 'processing' : hasExpired(asset, now) ? 'expired' : 'ready';
+  const { title, description, licence, path: _path, mime: _mime, picture, ...rest } = asset;
+  const state = isInTheMaking(asset) ? 'processing' : hasExpired(asset, now) ? 'expired' : 'ready';
   return {
     ...rest,
+    preview: (asset.type === 'video' && films[picture]) || asset.preview,
     title: title[language],
     description: description[language],
     licence: licenceLabel(licence, language),
@@ -98,11 +120,14 @@ export function assetDetails(asset: AssetData, language: Language, now: Date) {
     renditions: renditionsOf(asset),
     licence: {
       name: label,
-      html: `<p>${label}</p>`,
+      version: licenceVersion,
+      html: `<p>${terms[asset.licence]?.[language] ?? label}</p>`,
       expires: asset.expires ?? null,
       restricted: asset.restricted,
       credit: asset.photographer === null ? '' : `© ${asset.photographer}`,
     },
-    related: alike.slice(0, 6).map((other) => assetItem(other, language, now)),
+    related: apart(alike, ({ picture }) => picture)
+      .slice(0, 6)
+      .map((other) => assetItem(other, language, now)),
   };
 }

@@ -29,7 +29,7 @@ describeCalls('each call of the partner portal is answered', [
   [
     'P1',
     '/api/users/businessProfiles/v1/partner',
-    { ...admin, method: 'POST', body: { companyName: 'Qamar Tours' } },
+    { as: 'u-default', method: 'POST', body: { names: { ar: 'رحلات القمر', en: 'Qamar Tours' } } },
     { companyId: text, status: 'submitted' },
   ],
   [
@@ -42,7 +42,7 @@ describeCalls('each call of the partner portal is answered', [
       status: 'published',
       names: { en: 'Samt Najd Trails', ar: 'دروب سمت نجد' },
       descriptions: { ja: text },
-      gallery: [{ fileReference: text, alt: text }],
+      gallery: expect.arrayContaining([{ fileReference: '/images/riyadh.jpg', alt: 'الرياض' }]),
       offers: expect.arrayContaining([expect.objectContaining({ id: 'winter-escarpment', type: 'offer' })]),
       updated: text,
     },
@@ -137,16 +137,16 @@ describeCalls('each call of the partner portal is answered', [
     admin,
     {
       items: [
-        { id: 'C-1', name: text, count: 3, cover: text, updated: text, shared: false },
+        { id: 'C-partner-admin', name: text, count: 3, cover: text, updated: text, shared: false },
         { shared: true },
       ],
     },
   ],
   [
     'A5',
-    '/bin/users/damcollections?lang=en&id=C-1',
+    '/bin/users/damcollections?lang=en&id=C-partner-admin',
     admin,
-    { id: 'C-1', description: text, updated: text, items: [asset, asset, asset], missing: [] },
+    { id: 'C-partner-admin', description: text, updated: text, items: [asset, asset, asset], missing: [] },
   ],
   ['A5', '/bin/users/damcollections?lang=en&id=C-2', admin, { items: [asset], missing: ['AS-1999'] }],
   [
@@ -158,19 +158,23 @@ describeCalls('each call of the partner portal is answered', [
   [
     'A5',
     '/bin/users/damcollections?lang=en',
-    { ...admin, method: 'PUT', body: { id: 'C-1', updated: '2026-10-01T09:00:00+03:00', name: 'Renamed' } },
-    { id: 'C-1', name: 'Renamed', count: 3 },
+    {
+      ...admin,
+      method: 'PUT',
+      body: { id: 'C-partner-admin', updated: '2026-10-01T09:00:00+03:00', name: 'Renamed' },
+    },
+    { id: 'C-partner-admin', name: 'Renamed', count: 3 },
   ],
   [
     'A5',
     '/bin/users/damcollections?lang=de',
-    { ...admin, method: 'PUT', body: { id: 'C-1', share: true } },
-    { url: 'https://site.test/de/content-hub/visual-assets/collection.html?id=C-1' },
+    { ...admin, method: 'PUT', body: { id: 'C-partner-admin', share: true } },
+    { url: 'https://site.test/de/content-hub/visual-assets/collection.html?id=C-partner-admin' },
   ],
   [
     'A5',
     '/bin/users/damcollections?lang=en',
-    { ...admin, method: 'DELETE', body: { id: 'C-1' } },
+    { ...admin, method: 'DELETE', body: { id: 'C-partner-admin' } },
     { ok: true },
   ],
   [
@@ -255,6 +259,20 @@ describeCalls('each call of the partner portal is answered', [
             },
           ]),
         },
+        {
+          id: 'p-specialist',
+          title: text,
+          steps: expect.arrayContaining([
+            expect.objectContaining({ id: 'red-sea-product-2', kind: 'reading', state: 'done' }),
+            expect.objectContaining({ id: 'red-sea-product-3', kind: 'Live session', state: 'done' }),
+            expect.objectContaining({ id: 'red-sea-product-4', kind: 'quiz', state: 'current' }),
+            expect.objectContaining({
+              id: 'food-routes-1',
+              state: 'locked',
+              requires: ['selling-heritage-3', 'red-sea-product-4'],
+            }),
+          ]),
+        },
       ]),
     },
   ],
@@ -270,7 +288,11 @@ describeCalls('each call of the partner portal is answered', [
     {
       ...admin,
       method: 'POST',
-      body: { assetIds: ['AS-2001'], rendition: 'original', filename: 'hegra', acceptedLicence: true },
+      body: {
+        items: [{ assetId: 'AS-2001', rendition: 'original' }],
+        filename: 'hegra',
+        acceptedLicences: [{ name: 'Open use with credit', version: '2026-1' }],
+      },
     },
     { url: '/bin/users/assets/download/hegra.zip', bytes: number, expires: text },
   ],
@@ -280,5 +302,13 @@ describeCalls('each call of the partner portal is answered', [
     { ...admin, method: 'POST', body: { assetId: 'AS-2001', remove: true } },
     { ok: true },
   ],
-  ['H3', '/bin/users/favourite/assets/update', admin, { items: [asset, asset], unavailable: [] }],
+  [
+    'H3',
+    '/bin/users/favourite/assets/update',
+    admin,
+    {
+      items: [asset, { ...asset, state: 'expired' }, asset, asset, asset, asset],
+      unavailable: ['AS-1999'],
+    },
+  ],
 ]);

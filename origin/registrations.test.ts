@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask, askJson } from './ask.ts';
+import { given } from './handlers/registrations.ts';
 import { createOriginState, type OriginState } from './state.ts';
 
 const path = '/bin/users/user-profile/events/registrations/status';
@@ -37,7 +38,7 @@ describe('a place at an event', () => {
       { eventId: 'hegra-balloon-mornings', action: 'register' },
       'u-default',
       409,
-      { error: 'full', waitlist: true },
+      { error: 'full', status: 'none', event: { remaining: 0, waitlist: true } },
     ],
     [
       'waits on the list',
@@ -179,9 +180,55 @@ describe('a place at an event', () => {
     const eventId = 'itinerary-workshop-jeddah-2026';
     for (const as of [admin, 'u-partner-content'])
       expect((await send(state, { eventId, action: 'register', seats: 2 }, as)).status).toBe(200);
-    expect(await outcome(state, { eventId, action: 'register' }, 'u-partner-contributor')).toEqual([
+    expect(await outcome(state, { eventId, action: 'register' }, 'u-partner-contributor')).toMatchObject([
       409,
-      { error: 'full', waitlist: true },
+      { error: 'full', eventId, status: 'none', event: { remaining: 0 } },
+    ]);
+  });
+
+  test('that nobody has taken is answered with what its event says; all registrations leave it out', async () => {
+    const state = at('2026-11-20T12:00:00+03:00');
+    const asked = async (query: string) =>
+      ((await askJson(state, `${path}${query}`, { as: admin })) as { items: object[] }).items;
+    expect(await asked('?eventId=japan-webinar-2026')).toMatchObject([
+      { status: 'none', reference: '', seats: 0, event: { remaining: 61, waitlist: false } },
+    ]);
+    expect(await asked('?eventId=nothing')).toEqual([]);
+    expect(await asked('')).toHaveLength(3);
+  });
+
+  test('is given with answers and guests, of whom there are fewer than seats', async () => {
+    const state = at('2026-11-20T12:00:00+03:00');
+    const eventId = 'japan-webinar-2026';
+    const guests = [{ name: 'Omar' }];
+    const keyOf = `${admin} ${eventId}`;
+    expect(await outcome(state, { eventId, action: 'register', seats: 1, guests })).toMatchObject([
+      422,
+      { fields: { guests: 'many' } },
+    ]);
+    expect(await outcome(state, { eventId, action: 'register', answers: 'none' })).toMatchObject([
+      422,
+      { fields: { answers: 'pattern' } },
+    ]);
+    await send(state, { eventId, action: 'register', seats: 2, guests, answers: { diet: 'vegan' } });
+    await send(state, { eventId, action: 'update', seats: 3, guests: [{ name: 'Sara' }] });
+    expect(given(state).get(keyOf)).toEqual({
+      answers: { diet: 'vegan' },
+      guests: [{ name: 'Omar' }, { name: 'Sara' }],
+    });
+    await send(state, { eventId, action: 'update', seats: 2 });
+    expect(given(state).get(keyOf)?.guests).toEqual(guests);
+    await send(state, { eventId, action: 'cancel' });
+    expect(given(state).has(keyOf)).toBe(false);
+  });
+
+  test('can be given up after registration has closed, and not once it is over', async () => {
+    const eventId = 'riyadh-trade-days-2026';
+    const closed = at('2026-11-29T12:00:00+03:00');
+    expect((await send(closed, { eventId, action: 'cancel' })).status).toBe(200);
+    expect(await outcome(at('2027-12-01T12:00:00+03:00'), { eventId, action: 'cancel' })).toMatchObject([
+      409,
+      { error: 'closed', status: 'registered' },
     ]);
   });
 });

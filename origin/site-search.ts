@@ -1,10 +1,11 @@
 import { locales, type Language } from '#src/i18n/languages.ts';
 import { keyOf, type ContentItem } from './content-item.ts';
 import { contentAt } from './content.ts';
+import { apart, drawingAt } from './drawings.ts';
 import { categoryKeys, facets, filters } from './facets.ts';
 import { applyFilters, countFacets, countKeys, valuesIn, type Facets } from './lists.ts';
 import { lookUp } from './search-index.ts';
-import { distanceTo, happensWithin, liesWithin } from './when-and-where.ts';
+import { countByDay, distanceTo, happensWithin, liesWithin, timeFrom } from './when-and-where.ts';
 
 /** What the site search answers. */
 interface ContentAnswer {
@@ -32,11 +33,12 @@ const ascending = (a: number, b: number): number => (a === b ? 0 : a - b);
 /** The orders that can be asked for; in all others the best stand first. */
 function orderOf(query: URLSearchParams, language: Language): Order | undefined {
   const { compare } = new Intl.Collator(locales[language]);
+  const from = query.get('from') ?? '';
   const newest = (item: ContentItem): string => item.addedOn ?? item.startDate ?? '';
   const orders: Readonly<Record<string, Order>> = {
     title: (a, b) => compare(a.title, b.title),
     newest: (a, b) => newest(b).localeCompare(newest(a)),
-    date: (a, b) => (a.startDate ?? '9').localeCompare(b.startDate ?? '9'),
+    date: (a, b) => ascending(timeFrom(a, from), timeFrom(b, from)),
     price: (a, b) => ascending(priceOf(a), priceOf(b)),
     distance: (a, b) => ascending(distanceTo(a, query), distanceTo(b, query)),
   };
@@ -54,7 +56,7 @@ function orderOf(query: URLSearchParams, language: Language): Order | undefined 
  *
  * @param query parameters of the call: `query` or `suggestion`, `id`, `exclude`, `from`, `to`, `bounds`, `point` and
  *   `radius`, each facet by its name (keys, or `from..to` where it is a number), `sort` (`relevance`, `newest`,
- *   `title`, `date`, `price`, `distance`)
+ *   `title`, `date`, `price`, `distance`). With `from` and `to` the facet `day` counts what takes place on each day
  * @param now time by which an event's next occurrence is chosen
  */
 export function searchContent(language: Language, query: URLSearchParams, now: Date): ContentAnswer {
@@ -73,9 +75,12 @@ export function searchContent(language: Language, query: URLSearchParams, now: D
       liesWithin(item, query),
   );
   const score = (item: ContentItem): number => scores?.get(keyOf(item)) ?? 0;
-  const order = orderOf(query, language) ?? ((a, b) => score(b) - score(a));
-  const items = applyFilters(matching, wanted, filters).toSorted(order);
-  return { items, facets: countByFacet(matching, wanted), didYouMean };
+  const order = orderOf(query, language);
+  const found = applyFilters(matching, wanted, filters).toSorted(order ?? ((a, b) => score(b) - score(a)));
+  // Only a list in no order of its own may be moved.
+  const items = order || scores ? found : apart(found, ({ featureImage }) => drawingAt(featureImage));
+  const day = countByDay(found, query);
+  return { items, facets: { ...countByFacet(matching, wanted), ...(day && { day }) }, didYouMean };
 }
 
 /** Counts the facets among the types asked for, whose items have the other values in no case; types among all of them. */

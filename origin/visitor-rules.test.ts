@@ -132,6 +132,18 @@ describe('the profile', () => {
       { fields: { birthYear: 'notAllowed' } },
     ],
     [
+      'joins it on the eighteenth birthday',
+      post({ loyalty: 'enrol', birthDate: '2008-11-20', birthYear: 2008 }, 'u-odd'),
+      200,
+      { loyalty: { state: 'enrolled' } },
+    ],
+    [
+      'does not join it the day before',
+      post({ loyalty: 'enrol', birthDate: '2008-11-21', birthYear: 2008 }, 'u-odd'),
+      422,
+      { fields: { birthDate: 'notAllowed' } },
+    ],
+    [
       'does not join it twice',
       post({ loyalty: 'enrol', birthYear: 1990 }, 'u-default'),
       409,
@@ -199,6 +211,11 @@ describe('access behind terms', () => {
       'too many products',
       { ...accessAnswers, products: Array.from({ length: 11 }, String) },
       { products: 'many' },
+    ],
+    [
+      'too many documents',
+      { ...accessAnswers, documents: ['U-1', 'U-2', 'U-3', 'U-4'] },
+      { documents: 'many' },
     ],
     ['too much text', { ...accessAnswers, reason: 'a'.repeat(10_001) }, { reason: 'long' }],
     ['no consent', { ...accessAnswers, consent: false }, { consent: 'required' }],

@@ -1,23 +1,78 @@
+import { daysBetween, daysIn, readOccurrences, touches, type Occurrence } from '#src/events/occurrences.ts';
+import { dayOf, startOf } from '#src/i18n/dates.ts';
 import type { ContentItem } from './content-item.ts';
 import { numberIn, rangeIn, valuesIn } from './lists.ts';
 
 /** The filters of the site search by time and place: `from`, `to`, `date`, `bounds`, `point` with `radius`. */
 
-/** A day given as a date lasts until its end in the zone of the site. */
-const endOf = (date: string): number => Date.parse(date.includes('T') ? date : `${date}T23:59:59+03:00`);
-const startOf = (date: string): number => Date.parse(date.includes('T') ? date : `${date}T00:00:00+03:00`);
+/** The zone in which the site of the demo shows dates. */
+const siteZone = 'Asia/Riyadh';
+
+/** What was read of an item's times, by the list or the item that says them. */
+const read = new WeakMap<object, readonly Occurrence[]>();
 
 /** All times at which an item takes place or holds. */
-function timesOf(item: ContentItem): readonly { start: string; end: string }[] {
-  if (item.occurrences) return item.occurrences;
-  if (item.departures) return [{ start: item.departures.from, end: item.departures.to }];
-  return item.startDate && item.endDate ? [{ start: item.startDate, end: item.endDate }] : [];
+function timesOf(item: ContentItem): readonly Occurrence[] {
+  const source = item.occurrences ?? item.departures;
+  const known = source && read.get(source);
+  if (known) return known;
+  const times = readOccurrences(writtenTimes(item), item.timeZone ?? siteZone);
+  if (source) read.set(source, times);
+  return times;
 }
 
-function happensBetween(item: ContentItem, from: string, to: string): boolean {
-  const earliest = from ? startOf(from) : Number.NEGATIVE_INFINITY;
-  const latest = to ? endOf(to) : Number.POSITIVE_INFINITY;
-  return timesOf(item).some(({ start, end }) => startOf(start) <= latest && endOf(end) >= earliest);
+function writtenTimes({ occurrences, departures, startDate, endDate }: ContentItem) {
+  if (occurrences) return occurrences;
+  if (departures) return [{ start: departures.from, end: departures.to }];
+  return startDate && endDate ? [{ start: startDate, end: endDate }] : [];
+}
+
+/** The day of a date; an instant is the day that it falls on. */
+const dayAt = (date: string): string => {
+  const instant = startOf(date, siteZone);
+  return instant ? dayOf(instant, siteZone) : '';
+};
+
+const happensBetween = (item: ContentItem, from: string, to: string): boolean =>
+  timesOf(item).some((time) => touches(time, { from: dayAt(from), to: dayAt(to) }, siteZone));
+
+/**
+ * When an item takes place next, in ms: the first of its times that is not over as `from` begins, where that is given; else
+ * the date that counts now.
+ */
+export function timeFrom(item: ContentItem, from: string): number {
+  const day = dayAt(from);
+  const first = day && item.occurrences && timesOf(item).find((time) => daysIn(time, siteZone).last >= day);
+  const date = first ? first.start : startOf(item.startDate ?? '', siteZone);
+  return date?.getTime() ?? Infinity;
+}
+
+/** Days that are counted at most: a year and a month. */
+const mostDays = 400;
+
+/**
+ * How many items take place on each day from `from` to `to`, each on every day that it touches, and once a day; undefined
+ * where either is missing.
+ */
+export function countByDay(
+  items: readonly ContentItem[],
+  query: URLSearchParams,
+): { value: string; count: number }[] | undefined {
+  const [from, to] = [dayAt(query.get('from') ?? ''), dayAt(query.get('to') ?? '')];
+  if (!from || !to) return undefined;
+  const counts = new Map(
+    daysBetween(from, to)
+      .slice(0, mostDays)
+      .map((day) => [day, 0]),
+  );
+  for (const item of items) {
+    const days = timesOf(item).flatMap((time) => {
+      const { first, last } = daysIn(time, siteZone);
+      return daysBetween(first > from ? first : from, last < to ? last : to);
+    });
+    for (const day of new Set(days)) if (counts.has(day)) counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([value, count]) => (count > 0 ? [{ value, count }] : []));
 }
 
 /** Whether an item takes place within `from` and `to`, and within one of the ranges of `date`. */

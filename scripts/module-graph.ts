@@ -26,9 +26,13 @@ function readImports(file: string): string[] {
   return specifiersOf(file, source).flatMap((specifier) => {
     const path = resolve(file, specifier);
     if (path === undefined) return [];
-    return /[*{]/.test(path) ? globSync(path, { cwd: projectRoot }).map(withSlashes) : [path];
+    return /[*{]/.test(path) ? filesOf(path) : [path];
   });
 }
+
+/** The files that a pattern stands for. No module asks for a test beside them. */
+const filesOf = (pattern: string) =>
+  globSync(pattern, { cwd: projectRoot, exclude: ['**/*.test.{ts,tsx}'] }).map(withSlashes);
 
 /** The words by which a source text names other modules, as they stand there. */
 export function specifiersOf(file: string, source: string): string[] {

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import catalogue from './build/catalogue.json' with { type: 'json' };
 import { families } from '../src/schema/families.ts';
 import { folderOf } from './new-widget/folder.ts';
-import { widgetsFolder } from './build/widgets.ts';
+import { projectRoot, widgetsFolder } from './build/widgets.ts';
 
 /**
  * `npm run new -- opening-hours --family "Travel essentials" --purpose "When a place is open" --arabic-name "…" --arabic "…"`: a whole widget folder,
@@ -24,6 +24,8 @@ const { positionals, values } = parseArgs({
     words: { type: 'string' },
     'arabic-words': { type: 'string' },
     load: { type: 'string' },
+    /** Where its folder is made. */
+    into: { type: 'string', default: widgetsFolder },
   },
 });
 const [name = ''] = positionals;
@@ -35,6 +37,7 @@ const {
   words,
   'arabic-words': arabicWords,
   load,
+  into,
 } = values;
 
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || !family || !purpose || !arabicName || !arabic) {
@@ -62,11 +65,12 @@ const files = folderOf({
   modes: planned?.modes ?? ['B2C', 'B2B'],
   load: load ?? planned?.load ?? 'visible',
 });
-const folder = join(widgetsFolder, name);
+const folder = join(into, name);
+const shown = relative(projectRoot, folder);
 try {
   mkdirSync(folder);
 } catch {
-  console.error(`widgets/${name} is there already, or cannot be made.`);
+  console.error(`${shown} is there already, or cannot be made.`);
   process.exit(1);
 }
 for (const [file, text] of Object.entries(files)) {
@@ -74,7 +78,7 @@ for (const [file, text] of Object.entries(files)) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
-console.log(`widgets/${name}: ${Object.keys(files).join(', ')}`);
+console.log(`${shown}: ${Object.keys(files).join(', ')}`);
 console.log(`Look at it: npm start, then /en/widget.html?widget=${name}&example=default`);
 console.log(
   'At last, when it looks as it should: npm run gallery takes its picture, which the tests ask for.',

@@ -9,13 +9,14 @@ import { readRelease, type Files } from '../cms/release.ts';
 import { templates } from '../cms/templates/templates.ts';
 import { wordpressPlugin } from '../cms/wordpress/plugin.ts';
 import { zip } from '../cms/zip.ts';
+import { readPictures } from './pictures/gallery-pictures.ts';
 import { ensureBuilt } from './build/ensure-built.ts';
 import { findWidgets, projectRoot, widgetsFolder } from './build/widgets.ts';
 
 /**
  * `npm run package`: writes `packages/`, or the folder that is named, from the build in `dist/`, which it
  * makes where there is none. Sample pages are made from
- * the widgets' examples, and a widget's own HTL is that of its folder.
+ * the widgets' examples, and a widget's own HTL and picture are those of its folder.
  */
 
 /** The examples of every widget, in the order of their names, with the sentence that says what each shows. */
@@ -52,6 +53,7 @@ ensureBuilt();
 const release = readRelease(join(projectRoot, 'dist'));
 const { version } = release;
 const examples = readExamples();
+const pictures = readPictures(findWidgets().map(({ name }) => name));
 const workFolder = mkdtempSync(join(tmpdir(), 'tourism-widgets-bundle-'));
 const model = bundle(version, workFolder);
 rmSync(workFolder, { recursive: true, force: true });
@@ -60,7 +62,7 @@ const readme = readFileSync(join(projectRoot, 'cms/package-readme.md'), 'utf8');
 const files: Files = new Map<string, Uint8Array | string>([
   ['README.md', readme.replaceAll('{version}', version)],
   ...aemPackages(release, { examples, ownHtl: readOwnHtl(), ...(model && { bundle: model }) }),
-  [`tourism-widgets-wordpress-${version}.zip`, zip(wordpressPlugin(release))],
+  [`tourism-widgets-wordpress-${version}.zip`, zip(wordpressPlugin(release, pictures))],
   ...below('templates', templates(release, examples)),
   ...below('dispatcher', dispatcherFiles()),
 ]);

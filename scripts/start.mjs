@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, then serves the demo pages with live reload and prints their address. */
+/** `npm start`: installs what is missing, then serves the demo pages with live reload and prints what stands where. */
 import { spawn } from 'node:child_process';
 import { ensureInstalled, root, tool, toolEnvironment } from './ensure-installed.mjs';
 

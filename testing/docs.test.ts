@@ -62,7 +62,23 @@ const missingFiles = (file: string) => {
   });
 };
 
+/** The most characters of a sentence in a table: a cell is narrow. */
+const longestSentence = 160;
+
+/** Sentences in the tables of a page that are longer, without the addresses of links. A row of names in code is none. */
+const longSentences = (file: string) => {
+  const rows = withoutExamples(read(file)).match(/^\|.*$/gm) ?? [];
+  const cells = rows.flatMap((row) => row.split(/(?<!\\)\|/));
+  const sentences = cells.flatMap((cell) => cell.trim().split(/(?<=[.?!]) +/));
+  return sentences
+    .map((sentence) => sentence.replaceAll(/\]\([^)]*\)/g, ']'))
+    .filter(
+      (sentence) => sentence.length > longestSentence && /\p{L}/u.test(sentence.replaceAll(/`[^`]*`/g, '')),
+    );
+};
+
 describe.each(pages)('%s', (file) => {
+  test('has no long sentence in a table', () => expect(longSentences(file)).toEqual([]));
   test('links to what is there', () => expect(brokenLinks(file)).toEqual([]));
   test('names commands that there are', () => expect(unknownCommands(file)).toEqual([]));
   test('names files that there are', () => expect(missingFiles(file)).toEqual([]));
@@ -148,6 +164,7 @@ describe('the list of decisions', () => {
   });
 
   test.each(files)('%s links to what is there', (file) => expect(brokenLinks(file)).toEqual([]));
+  test.each(files)('%s has no long sentence in a table', (file) => expect(longSentences(file)).toEqual([]));
 });
 
 describe('the reader of docs', () => {

@@ -21,6 +21,15 @@ function withoutWindow<Result>(render: () => Result): Result {
   }
 }
 
+/** Elements that may belong to a form. */
+const controls = 'button, fieldset, input, object, output, select, textarea';
+
+/** What belongs to a form that is none of the widget's own. */
+const foreignIn = (element: HTMLElement) =>
+  [...element.querySelectorAll<HTMLButtonElement>(controls)].filter(
+    ({ form }) => form !== null && !element.contains(form),
+  );
+
 /** With the one service without which a widget has nothing to call. */
 const site = { userApi: { ssidDomain: '/' }, ...exampleSite };
 
@@ -57,6 +66,21 @@ describe.each(names)('%s', (name) => {
           await vi.waitFor(() => expect(element.querySelector('[data-widget-root]')).toBeNull());
         },
       );
+
+      test('leaves a form of the page around it alone, which a server rendered with it', async () => {
+        const html = renderedOnServer(name, definition, config, 'en');
+        const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+        const page = startPage(
+          `<form><div data-component="${name}" id="w" data-load="load"><script type="application/json">${toScript(config)}</script><div data-prerendered>${html}</div></div></form>`,
+          { mode: modeOf(name), site },
+        );
+        const element = document.querySelector<HTMLElement>('[data-component]')!;
+        await settled(element);
+        expect(element).toHaveAttribute('data-status', 'mounted');
+        expect(foreignIn(element)).toEqual([]);
+        expect(errors.mock.calls.filter(([text]) => String(text).includes('server-rendered'))).toEqual([]);
+        page.unmount(element);
+      });
     },
   );
 

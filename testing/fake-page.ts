@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { Phase, Platform, Registry, TourismWidgets } from '../loader/contract.ts';
 import { createLoader } from '../loader/create-loader.ts';
 import { ChunkLoadError } from '../loader/errors.ts';
@@ -59,7 +59,9 @@ export function startFakePage(html: string, options: FakePageOptions = {}): Fake
 
   let platform: Platform | undefined;
   const loadPlatform = () =>
-    Promise.resolve((platform ??= createPlatform({ default: { close: 'Close' } }, 'consent=quiet')));
+    Promise.resolve(
+      (platform ??= createPlatform({ default: { close: 'Close' } }, language, 'consent=quiet')),
+    );
   const registry: Registry = {
     findNearest: (name) =>
       options.isListAbsent
@@ -88,6 +90,14 @@ export function startFakePage(html: string, options: FakePageOptions = {}): Fake
     events,
     arrive: (name) => gates.get(name)?.resolve(),
   };
+}
+
+/** Each test of the file may start a page, which ends with the test; the console's errors are kept from the output. */
+export function setFakePages(): void {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(endFakePages);
 }
 
 const endings: (() => void)[] = [];

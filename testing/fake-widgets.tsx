@@ -7,7 +7,7 @@ import type { BaseConfig } from '#src/schema/common.schema.ts';
 import { schema } from '#src/schema/define.ts';
 import { flag, link, list } from '#src/schema/fields.ts';
 import { findProvider } from '#src/page/providers.ts';
-import { useOwnAddress } from '#src/session/useOwnAddress.ts';
+import { useEndpointUrl } from '#src/session/useEndpointUrl.ts';
 import { Slot } from '#src/slots/Slot.tsx';
 import { useSlots } from '#src/slots/useSlots.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
@@ -185,8 +185,8 @@ const Suspends = simple(() => {
 
 const Voting = define(
   ({ config }) => {
-    const vote = useOwnAddress('voteUrl', config.voteUrl);
-    const submit = useOwnAddress('submitUrl', config.submitUrl, true);
+    const vote = useEndpointUrl('voteUrl', config.voteUrl);
+    const submit = useEndpointUrl('submitUrl', config.submitUrl, true);
     return <p>{`Votes go to ${vote?.address ?? 'nobody'}, the rest to ${submit?.address ?? 'nobody'}`}</p>;
   },
   z.object({ ...baseFields, places: z.number().default(4), voteUrl: link, submitUrl: link }),

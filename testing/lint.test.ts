@@ -44,11 +44,39 @@ const cases: readonly Case[] = [
     'export function start() {\n  Promise.resolve(1);\n}',
     'Promises must be',
   ],
+  [
+    'tourism(form-owner)',
+    'src/ui/Field.tsx',
+    'export const Field = () => <input type="text" />;',
+    '<input> that is in no form of ours has form=""',
+  ],
+  [
+    'tourism(form-owner)',
+    'widgets/a/Press.tsx',
+    'export const Press = () => <button form="">Press</button>;',
+    '<button> that is in no form of ours has type="button"',
+  ],
+  [
+    'eslint(no-restricted-properties)',
+    'src/ui/json.ts',
+    'export const json = JSON.stringify([]);',
+    'toJson of src/text/json.ts',
+  ],
   ...['localStorage', 'sessionStorage', 'fetch'].map((name): Case => [
     globals,
     `src/ui/${name}.ts`,
     `export const it = ${name};`,
     name,
+  ]),
+  ...[
+    ['src/catalogue/history.ts', `history.pushState(null, '', '#a');`],
+    ['widgets/a/useAddress.ts', `window.history.replaceState(null, '', '#a');`],
+    ['loader/address.ts', `export const { replaceState } = history;`],
+  ].map(([file = '', source = '']): Case => [
+    'eslint(no-restricted-properties)',
+    file,
+    source,
+    'src/page/history.ts alone',
   ]),
   [
     'vitest(valid-expect)',
@@ -114,7 +142,8 @@ const place = mkdtempSync(join(tmpdir(), 'tourism-widgets-lint-'));
 let said: readonly Diagnostic[] = [];
 
 beforeAll(() => {
-  for (const file of ['.oxlintrc.json', 'tsconfig.json']) cpSync(join(projectRoot, file), join(place, file));
+  for (const file of ['.oxlintrc.json', 'tsconfig.json', 'scripts/lint/plugin.mjs'])
+    cpSync(join(projectRoot, file), join(place, file));
   writeFileSync(join(place, '.oxlintrc.rooms.json'), roomRulesText);
   symlinkSync(join(projectRoot, 'node_modules'), join(place, 'node_modules'), 'junction');
   const sources = new Map([

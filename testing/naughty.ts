@@ -23,5 +23,14 @@ export const typedAndKept: readonly (readonly [typed: string, kept: string])[] =
   ...naughty.changed,
 ];
 
+/** Format characters that nobody sees, but the two that keep letters apart or join them (decision 146). */
+const unseen = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+/** What is read of a kept text in one line, a search term too: what is seen of it, and what joins its letters. */
+export function seenOf(kept: string): string {
+  const term = kept.replace(unseen, '').trim();
+  return /^[\s\u200C-\u200D]*$/.test(term) ? '' : term;
+}
+
 /** What of a kept text stands in an address: no angle bracket, and no half of a pair. */
 export const inAddress = (kept: string): string => kept.replace(/[<>]/g, '').trim().toWellFormed();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configure } from '@testing-library/dom';
+import { afterEach } from 'vitest';
 import { createRegistry } from 'virtual:registry';
 import { createLoader } from '../loader/create-loader.ts';
 import type { TourismWidgets } from '../loader/contract.ts';
@@ -11,13 +12,22 @@ configure({ asyncUtilTimeout: 6000 });
 
 const widgetsFolder = join(import.meta.dirname, '../widgets');
 
+let pages: TourismWidgets[] = [];
+
+// Widgets of a test that has ended would go on to listen to the address and to ask.
+afterEach(() => {
+  for (const page of pages)
+    for (const element of document.querySelectorAll<HTMLElement>('[data-component]')) page.unmount(element);
+  pages = [];
+});
+
 /** The page that a widget is tried on. */
 export interface PageOptions {
   readonly language?: Language;
   readonly mode?: 'B2C' | 'B2B';
   readonly cmsMode?: 'publish' | 'author';
   readonly theme?: 'default' | 'blue';
-  /** Path behind the language, `home.html`. */
+  /** Path behind the language, `home.html`; the whole path where it begins with a slash. */
   readonly path?: string;
   /** Site configuration, as a template would write it. */
   readonly site?: object;
@@ -38,7 +48,7 @@ export function exampleOf(widget: string, example: string): unknown {
 /** Makes the document a page as a CMS renders it, and starts the loader on it. */
 export function startPage(html: string, options: PageOptions = {}): TourismWidgets {
   const { language = 'en', mode, cmsMode, theme, path = 'page.html', site } = options;
-  history.replaceState(null, '', `/${language}/${path}`);
+  history.replaceState(null, '', path.startsWith('/') ? path : `/${language}/${path}`);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   const marks = { mode, cmsMode, theme };
@@ -47,7 +57,9 @@ export function startPage(html: string, options: PageOptions = {}): TourismWidge
     ? `<script type="application/json" data-site-config>${toScript(site)}</script>`
     : '';
   document.body.innerHTML = siteConfig + html;
-  return createLoader(createRegistry(language, ''), 'test');
+  const page = createLoader(createRegistry(language, ''), 'test');
+  pages.push(page);
+  return page;
 }
 
 /**

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/dom';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { endPage, PageObserver } from './page-observers.ts';
+import { endPage, PageChannel, PageObserver, watchListeners } from './page-observers.ts';
 import { endTimers, watchTimers } from './page-timers.ts';
 
 /** What jsdom lacks of a browser, in the simplest form that behaves, and a clean page for every test. */
@@ -51,6 +51,7 @@ Object.assign(Element.prototype, { scrollIntoView() {} });
 Object.assign(HTMLMediaElement.prototype, { load() {}, pause() {}, play: () => Promise.resolve() });
 
 watchTimers();
+watchListeners();
 
 // A wait ends with what it waits for. A machine that does other things as well may take longer than one second.
 configure({ asyncUtilTimeout: 10_000 });
@@ -58,6 +59,7 @@ configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', AllInView);
   vi.stubGlobal('MutationObserver', PageObserver);
+  vi.stubGlobal('MessageChannel', PageChannel);
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
 });
 

@@ -27,6 +27,17 @@ test('a widget costs what its own files take and what the walks do in its name',
   });
 });
 
+test('the pages of hosts are in no widget’s seconds, and have a line of their own beside their limit', () => {
+  const file = 'testing/hosts/hosts.browser.test.ts';
+  const cost = costOf([{ file, seconds: 200, tests: [{ names: ['faq'], seconds: 1 }] }], isWidget);
+  expect(cost).toEqual({ files: { [file]: 200 }, widgets: {} });
+  expect(dearest(cost).at(-1)).toBe('✓ pages of hosts (testing/hosts/)  200.0 of 240 s');
+
+  const { lines, isWithin } = tableOf(sumOf(cost, cost), []);
+  expect(lines).toContain('✗ pages of hosts (testing/hosts/)  400.0 of 240 s');
+  expect(isWithin).toBe(false);
+});
+
 test('the seconds of two runs are added', () => {
   const unit = { files: { a: 1 }, widgets: { faq: 1 } };
   const browser = { files: { b: 2 }, widgets: { faq: 3, alert: 1 } };
@@ -56,4 +67,17 @@ test('a widget that costs more than its weight allows is marked, and the whole i
   ]);
   expect(isWithin).toBe(false);
   expect(tableOf(cost, secondsOf(cost, [weights[0]!])).isWithin).toBe(true);
+});
+
+test('a widget of which nothing ran is no widget that costs nothing', () => {
+  const weights = ['faq', 'alert'].map((name) => ({ name, own: 600 }));
+  const cost = { files: {}, widgets: { alert: 2 } };
+  const { lines, isWithin } = tableOf(cost, secondsOf(cost, weights));
+  expect(lines.map((line) => line.replaceAll(/ +/g, ' '))).toEqual([
+    '✓ alert 0.6 kB 2.0 of 5 s',
+    '– faq 0.6 kB did not run',
+    '1 of 2 widgets did not run',
+    '0 of 1 widgets cost more than they may',
+  ]);
+  expect(isWithin).toBe(true);
 });

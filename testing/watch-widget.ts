@@ -4,6 +4,7 @@ import { alerts } from '#src/alert/store.ts';
 import { forgetDrafts } from '#src/drafts/store.ts';
 import { siteConsent } from '#src/consent/storage.ts';
 import { removeKey } from '#src/storage/store.ts';
+import { forgetAll } from '#origin/memory.ts';
 import { endPage } from './page-observers.ts';
 import { renderWidget, type PageOptions } from './render-widget.tsx';
 import { origin } from './session/session-page.tsx';
@@ -29,9 +30,15 @@ export async function* watchWidget(
   sessionStorage.clear();
   forgetDrafts();
   removeKey(siteConsent);
-  origin.calls.splice(0);
+  // What one look has made is not there in the next, and gets the same numbers again. The origin's lists take long to make anew.
+  if (origin.calls.splice(0).some(({ request }) => request.method !== 'GET')) forgetAll(origin);
+  let number = 1000;
+  origin.nextNumber = () => ++number;
   if (user) origin.switches.user = user;
   else delete (origin.switches as { user?: string }).user;
+  // Pages for the trade know their visitor by a token.
+  const token = user && options.mode === 'B2B' ? `demo-${user}` : '; max-age=0';
+  document.cookie = `ssid-access-token=${token}; path=/`;
   for (let [alert] = alerts.shown(); alert; [alert] = alerts.shown()) alerts.dismiss(alert.id);
   // What is kept with its time is kept with the same one each time.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-20T12:00:00+03:00') });
@@ -84,6 +91,9 @@ export async function* watchWidget(
     page.unmount(element);
     await atRest();
     endPage();
+    document.cookie = 'ssid-access-token=; max-age=0; path=/';
+    // A link that is about to be followed is followed no more, and a later click on the same one is told again.
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     document.body.replaceChildren();
     for (const mark of document.body.getAttributeNames()) document.body.removeAttribute(mark);
   }

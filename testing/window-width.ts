@@ -1,13 +1,17 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** A window whose width a test changes: media queries of widths answer by it, all others with no. */
-export function windowOf(width: number): { readonly resize: (width: number) => void } {
-  let current = width;
+/** A window whose size a test changes: media queries of widths and heights answer by it, all others with no. */
+export function windowOf(
+  width: number,
+  height = 900,
+): { readonly resize: (width: number, height?: number) => void } {
+  let size = { width, height };
   const lists = new Set<EventTarget>();
   const holds = (media: string) => {
-    const [, sign, limit] = /\(width (>=|<) (\d+)px\)/.exec(media) ?? [];
-    return sign === '>=' ? current >= Number(limit) : sign === '<' && current < Number(limit);
+    const [, side, sign, limit] = /\((width|height) (>=|<) (\d+)px\)/.exec(media) ?? [];
+    const length = side === 'height' ? size.height : size.width;
+    return sign === '>=' ? length >= Number(limit) : sign === '<' && length < Number(limit);
   };
   vi.stubGlobal('matchMedia', (media: string) => {
     const list = Object.defineProperty(Object.assign(new EventTarget(), { media }), 'matches', {
@@ -17,9 +21,9 @@ export function windowOf(width: number): { readonly resize: (width: number) => v
     return list;
   });
   return {
-    resize: (next) =>
+    resize: (width, height = size.height) =>
       act(() => {
-        current = next;
+        size = { width, height };
         for (const list of lists) list.dispatchEvent(new Event('change'));
       }),
   };

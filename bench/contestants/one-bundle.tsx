@@ -1,13 +1,13 @@
-import type { RegistryEntry } from '../../loader/contract.ts';
+import type { NamedWidget, RegistryEntry } from '../../loader/contract.ts';
 import { createLoader } from '../../loader/create-loader.ts';
 import { createPlatform } from '../../loader/platform/platform.tsx';
 import words from '../../src/i18n/messages/en.json';
-import type { AnyWidget } from '../../src/widget/definition.ts';
 import facts from '../widgets/counter/widget.ts';
 import { Counter } from '../widgets/counter/Counter.tsx';
 
-const definition = { ...facts, Widget: Counter } as unknown as AnyWidget;
-const platform = createPlatform({ default: words });
+const name = 'counter';
+const definition = { ...facts, name, Widget: Counter } as unknown as NamedWidget;
+const platform = createPlatform({ default: words }, 'en');
 const counter: RegistryEntry = {
   trigger: 'load',
   mode: undefined,
@@ -17,8 +17,8 @@ const counter: RegistryEntry = {
 /** Everything of ours in one file that fetches nothing: what the loader's round trips are measured against. */
 createLoader(
   {
-    names: ['counter'],
-    find: (name) => (name === 'counter' ? counter : undefined),
+    find: (wanted) => (wanted === name ? counter : undefined),
+    findNearest: () => Promise.resolve(name),
     loadPlatform: () => Promise.resolve(platform),
   },
   'one bundle',

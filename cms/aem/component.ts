@@ -1,5 +1,6 @@
 import type { Form } from '../form/form.ts';
 import { asUnstructured, node, type StoredNode } from './docview.ts';
+import { dropTargetsOf } from './drop-targets.ts';
 import { drawFields, type Place } from './fields.ts';
 import { dialogOf } from './granite.ts';
 import { initialOf } from './initial.ts';
@@ -33,10 +34,16 @@ export function component(
  * The component of a widget: its dialog, what a new one is stored with, and one line of HTL. After an author's change the
  * editor fetches this component alone.
  *
+ * @param abbreviation what AEM shows of it where it has no picture
  * @param place where its dialog finds the fields of pictures and films
  * @param fallback the widget's own HTL for what stands in its place until it comes
  */
-export function widgetComponent(form: Form, place: Place, fallback: string | undefined): Part {
+export function widgetComponent(
+  form: Form,
+  abbreviation: string | undefined,
+  place: Place,
+  fallback: string | undefined,
+): Part {
   const scripts = new Map([[`${form.name}.html`, lineOf(form.name)]]);
   if (fallback !== undefined) scripts.set('fallback.html', fallback);
   return component(
@@ -45,11 +52,12 @@ export function widgetComponent(form: Form, place: Place, fallback: string | und
       'jcr:title': form.title,
       'jcr:description': form.purpose,
       'sling:resourceSuperType': baseType,
+      abbreviation,
       componentGroup: groupOf(form.family),
     },
     {
       'cq:dialog': widgetDialog(form, place),
-      'cq:editConfig': editConfig,
+      'cq:editConfig': editConfigOf(form),
       'cq:template': asUnstructured(initialOf(form)),
     },
     scripts,
@@ -66,13 +74,17 @@ export const widgetDialog = (form: Form, place: Place): StoredNode =>
 const lineOf = (name: string): string =>
   `<sly data-sly-use.widget="${appRoot}/components/widget/widget.html" data-sly-call="\${widget.mount @ name='${name}'}"></sly>\n`;
 
-const editConfig = node(
-  { 'jcr:primaryType': 'cq:EditConfig' },
-  {
-    'cq:listeners': node({
-      'jcr:primaryType': 'cq:EditListenersConfig',
-      afteredit: 'REFRESH_SELF',
-      afterinsert: 'REFRESH_SELF',
-    }),
-  },
-);
+function editConfigOf(form: Form): StoredNode {
+  const targets = dropTargetsOf(form);
+  return node(
+    { 'jcr:primaryType': 'cq:EditConfig' },
+    {
+      ...(targets && { 'cq:dropTargets': targets }),
+      'cq:listeners': node({
+        'jcr:primaryType': 'cq:EditListenersConfig',
+        afteredit: 'REFRESH_SELF',
+        afterinsert: 'REFRESH_SELF',
+      }),
+    },
+  );
+}

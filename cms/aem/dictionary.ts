@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import siteWords from '../form/site-words.ar.json' with { type: 'json' };
 import type { Release } from '../release.ts';
+import pageWords from './authors.ar.json' with { type: 'json' };
 import type { Part } from './component.ts';
 import { node, type StoredNode, type Value } from './docview.ts';
 import { asUsual } from './fields.ts';
 import { appRoot, groupOf } from './names.ts';
 
-/** What is not of the widgets: the page's dialog, the editor of rich text. */
-const own = JSON.parse(readFileSync(join(import.meta.dirname, 'authors.ar.json'), 'utf8')) as Record<
-  string,
-  string
->;
+/** What is not of the widgets: the page's dialog with the site's fields, the editor of rich text. */
+const own: Readonly<Record<string, string>> = { ...siteWords, ...pageWords };
 
 /** Properties of a dialog or component that authors read; AEM looks each up in its dictionaries. */
 const readByAuthors = new Set([

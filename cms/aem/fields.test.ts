@@ -38,7 +38,11 @@ test.each<[string, Field, object]>([
   ],
   ['a link', { ...named, kind: 'link' }, { type: 'form/pathfield', ...label, rootPath: '/content' }],
   ['a file', { ...named, kind: 'asset' }, { type: 'form/pathfield', ...label, rootPath: '/content/dam' }],
-  ['a day', { ...named, kind: 'date' }, { type: 'form/textfield', ...label, emptyText: 'yyyy-mm-dd' }],
+  [
+    'a day or an instant',
+    { ...named, kind: 'date' },
+    { type: 'form/textfield', ...label, emptyText: 'yyyy-mm-dd' },
+  ],
   ['an identifier', { ...named, kind: 'reference' }, { type: 'form/textfield', ...label }],
   [
     'a whole number',
@@ -53,6 +57,16 @@ test.each<[string, Field, object]>([
   ['a map', { ...named, kind: 'map' }, { type: 'form/textarea', ...label, emptyText: '{ }' }],
 ])('%s has its field', (_, field, expected) => {
   expect(shown(field)).toEqual(expected);
+});
+
+test('a day is chosen in a calendar, and stored as it is written', () => {
+  const { properties } = drawn({ ...named, kind: 'date', isDay: true })['place']!;
+  expect(properties).toMatchObject({
+    'sling:resourceType': 'granite/ui/components/coral/foundation/form/datepicker',
+    type: 'date',
+    valueFormat: 'YYYY-MM-DD',
+    typeHint: 'String',
+  });
 });
 
 const options = (field: Field) =>

@@ -31,7 +31,16 @@ function draw(field: Field, place: Place): Nodes {
     case 'reference':
       return one(granite('form/textfield', { ...common, ...limit }));
     case 'date':
-      // Some hold a day and a time. A picker of days would show them as empty and save them so.
+      if (field.isDay)
+        return one(
+          granite('form/datepicker', {
+            ...common,
+            type: 'date',
+            valueFormat: 'YYYY-MM-DD',
+            typeHint: 'String',
+          }),
+        );
+      // Others hold a day and a time. A picker of days would show them as empty and save them so.
       return one(granite('form/textfield', { ...common, emptyText: 'yyyy-mm-dd' }));
     case 'lines':
       return one(granite('form/textarea', { ...common, ...limit }));

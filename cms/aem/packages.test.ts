@@ -66,6 +66,17 @@ test('a component has its dialog, its edit configuration, its initial values and
   );
 });
 
+test('a component has two letters in the list of components, and a place for pictures and films that are dropped on it', () => {
+  const folder = (name: string) => `${apps}/components/${name}`;
+  expect(application[`${folder('alert')}/.content.xml`]).toMatch(/abbreviation="Al"/);
+  const text = application[`${folder('text-with-media')}/_cq_editConfig/.content.xml`];
+  expect(text).toContain('jcr:primaryType="cq:DropTargetConfig"');
+  expect(text).toContain('accept="[image/.*]"');
+  expect(text).toMatch(/propertyName=".\/[a-zA-Z]+\/fileReference"/);
+  expect(text).toMatch(/propertyName=".\/[a-zA-Z]+\/videoFileReference"/);
+  expect(application[`${folder('alert')}/_cq_editConfig/.content.xml`]).not.toContain('cq:dropTargets');
+});
+
 test('every widget is a component, with a fallback of its own where it has one', () => {
   const components = Object.keys(application).flatMap((path) =>
     path.startsWith(`${apps}/components/`) && path.endsWith('/_cq_dialog/.content.xml')

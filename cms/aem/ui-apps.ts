@@ -1,3 +1,4 @@
+import { abbreviationsOf } from '../form/abbreviations.ts';
 import { pageStyles, type Files, type Release } from '../release.ts';
 import { widgetComponent, type Part } from './component.ts';
 import { arabicOf, authorTexts, dictionaries } from './dictionary.ts';
@@ -14,8 +15,11 @@ import { filesOf } from './vault.ts';
  */
 export function uiApps(release: Release, ownHtl: ReadonlyMap<string, string>): Files {
   const { place, nodes } = sharedGroups();
+  const abbreviations = abbreviationsOf(release.forms);
   const components = [
-    ...release.forms.map((form) => widgetComponent(form, place, ownHtl.get(form.name))),
+    ...release.forms.map((form) =>
+      widgetComponent(form, abbreviations.get(form.name), place, ownHtl.get(form.name)),
+    ),
     baseComponent(),
     pageComponent(place, release),
     pageTemplatePart(),

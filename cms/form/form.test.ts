@@ -27,6 +27,12 @@ test('content comes first, what all widgets have comes last', () => {
   ]);
 });
 
+test('a date is a day where the schema says so, else a day or an instant', () => {
+  const date = { 'x-field': 'date', type: 'string' };
+  const { tabs } = form({ asOf: { ...date, format: 'date' }, until: date });
+  expect(tabs[0]?.fields.map((field) => 'isDay' in field)).toEqual([true, false]);
+});
+
 test('a text has its limit, and says that it is required', () => {
   const { tabs } = form(
     {

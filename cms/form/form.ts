@@ -33,6 +33,8 @@ export interface TextField extends Named {
   readonly initial?: string;
   /** Names that an author may choose from beside typing. */
   readonly options?: 'icons';
+  /** Of a date: only a day, never an instant. */
+  readonly isDay?: true;
 }
 
 export interface ChoiceField extends Named {
@@ -122,6 +124,8 @@ export interface JsonSchema {
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
+  /** `date` where a field is a day and never an instant. */
+  readonly format?: string;
   readonly 'x-field'?: string;
   readonly 'x-labels'?: Readonly<Record<string, string>>;
   readonly 'x-tab'?: string;
@@ -199,6 +203,7 @@ function fieldOf(schema: JsonSchema, { path, name, isRequired }: At): Field {
           maxLength: schema.maxLength,
           initial: textOf(schema.default),
           options: schema['x-options'],
+          isDay: schema.format === 'date' || undefined,
         }),
       };
     case 'choice':

@@ -36,6 +36,31 @@ test('entries of lists have headings one level further down, and never a seventh
   expect(levels).toEqual(['<h2', '<h3', '<h4', '<h5', '<h6', '<h6', '<h6', '<h6', '<h6']);
 });
 
+test('an entry with words of its own has the id that an address names, once and not that of an element of the page', () => {
+  const entry = {
+    id: text,
+    slotId: text,
+    question: text,
+    answer: { 'x-field': 'richtext', type: 'string' },
+  } as const;
+  const items = [
+    { id: 'visa', question: 'Who?', answer: '<p>All</p>' },
+    { id: 'visa', question: 'When?', answer: '<p>Now</p>' },
+    { id: 'map', slotId: 'map', question: 'Where?', answer: '<p>Here</p>' },
+  ];
+  expect(
+    fallback({ id: text, title: text, items: list(entry) }, { id: 'faq', title: 'Visas', items }),
+  ).toEqual([
+    '<h2>Visas</h2>',
+    '<h3 id="visa">Who?</h3>',
+    '<p>All</p>',
+    '<h3>When?</h3>',
+    '<p>Now</p>',
+    '<h3>Where?</h3>',
+    '<p>Here</p>',
+  ]);
+});
+
 test('a heading that is also what a link is called is the link', () => {
   expect(fallback({ title: text, url: link }, { title: 'Hegra', url: '/en/hegra' })).toEqual([
     '<h2><a href="/en/hegra">Hegra</a></h2>',

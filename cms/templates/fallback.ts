@@ -45,6 +45,8 @@ export function fallbackOf(
 interface Way {
   /** Of the heading, as HTML has it. */
   readonly level: number;
+  /** Ids of entries that are there already; undefined for the widget itself. */
+  readonly ids?: Set<string>;
   readonly writeRichText: WriteRichText;
 }
 
@@ -58,18 +60,30 @@ function linesOf(fields: readonly Field[], values: Values, way: Way): string[] {
   const address = addressOf(fields, values);
   const label = address === undefined ? undefined : textOf(linkLabels);
   const link = label !== undefined && `<a href="${escape(address!)}">${escape(label)}</a>`;
+  const id = way.ids && heading !== undefined ? idOf(fields, values, way.ids) : '';
   const below = Math.min(level + (heading === undefined ? 0 : 1), 6);
   return [
     ...(heading === undefined
       ? []
-      : [`<h${level}>${link && label === heading ? link : escape(heading)}</h${level}>`]),
+      : [`<h${level}${id}>${link && label === heading ? link : escape(heading)}</h${level}>`]),
     ...paragraphs.flatMap((name) => {
       const text = textOf([name]);
       return text === undefined ? [] : [`<p>${escape(text)}</p>`];
     }),
     ...(link && label !== heading ? [`<p>${link}</p>`] : []),
-    ...fields.flatMap((field) => innerLinesOf(field, values[field.name], { ...way, level: below })),
+    ...fields.flatMap((field) =>
+      innerLinesOf(field, values[field.name], { ids: new Set(), ...way, level: below }),
+    ),
   ];
+}
+
+/** The attribute by which an address finds an entry with words of its own; empty where another has the id. */
+function idOf(fields: readonly Field[], values: Values, ids: Set<string>): string {
+  const isEntry = fields.some(({ kind }) => kind === 'richtext' || kind === 'lines');
+  const id = isEntry && fields.some(({ name }) => name === 'id') ? values['id'] : undefined;
+  if (typeof id !== 'string' || !id || id === values['slotId'] || ids.has(id)) return '';
+  ids.add(id);
+  return ` id="${escape(id)}"`;
 }
 
 /** The link of a visitor's in these fields; undefined for one that only those who are signed in may follow. */

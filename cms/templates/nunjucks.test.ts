@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import nunjucks from 'nunjucks';
 import { describe, expect, test } from 'vitest';
-import { configOf } from '../../loader/find-elements.ts';
+import { configOf } from '#src/page/config-script.ts';
 
 const folder = join(import.meta.dirname, 'files');
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { configOf } from '../../loader/find-elements.ts';
+import { configOf } from '#src/page/config-script.ts';
 import { readConfig } from '#src/schema/read-config.ts';
 import { examplesOf, facts, jsonSchemaOf, loadDefinition, names } from '#testing/all-widgets.ts';
 import { formOf, type Form } from '../form/form.ts';

@@ -129,6 +129,26 @@ describe('in words', () => {
     );
   });
 
+  test('an entry with a text of its own has the id that an address names, once', () => {
+    const properties = {
+      id: text('id', 'reference'),
+      question: text('question'),
+      answer: text('answer', 'richtext'),
+    };
+    const faq = formOf(
+      'faq',
+      { properties: { items: { 'x-field': 'list', items: { properties } } } },
+      { family: 'x', modes: [] },
+    );
+    const items = [
+      { id: 'visa', question: 'Who?', answer: '<p>All</p>' },
+      { id: 'visa', question: 'When?', answer: '<p>Now</p>' },
+    ];
+    expect(editor.words(faq, { items })).toBe(
+      '<ul><li><strong id="visa">Who?</strong><p>All</p></li><li><strong>When?</strong><p>Now</p></li></ul>',
+    );
+  });
+
   test('words of controls and of the last tabs are not said', () => {
     expect(words({ searchPlaceholder: 'Search…', note: 'x' })).toBe('');
   });

@@ -23,7 +23,13 @@ const release: Release = {
       {
         title: 'Visitor’s questions',
         description: "It's asked",
-        properties: { title: { 'x-field': 'text', title: 'Title' } },
+        properties: {
+          title: { 'x-field': 'text', title: 'Title' },
+          items: {
+            'x-field': 'list',
+            items: { properties: { answer: { 'x-field': 'richtext', title: 'Answer' } } },
+          },
+        },
       },
       { family: 'Editorial content', modes: ['B2C'] },
     ),
@@ -31,7 +37,8 @@ const release: Release = {
   arabic: { Title: 'العنوان' },
 };
 
-const plugin = wordpressPlugin(release);
+const pictures = new Map([['faq', bytes('picture')]]);
+const plugin = wordpressPlugin(release, pictures);
 const textOf = (path: string) => String(plugin.get(`tourism-widgets/${path}`));
 
 test('the plugin holds what pages of visitors and authors fetch of the build, and nothing else of it', () => {
@@ -50,7 +57,7 @@ test('its version is the release’s, in every file', () => {
   expect(texts.filter((text) => text.includes('@version@'))).toEqual([]);
 });
 
-test('each widget has a block with its title, purpose and family', () => {
+test('each widget has a block with its title, purpose and family, and the fields that may hold HTML', () => {
   expect(textOf('widgets.php')).toBe(
     [
       '<?php',
@@ -59,6 +66,7 @@ test('each widget has a block with its title, purpose and family', () => {
       "\t'title' => 'Visitor’s questions',",
       String.raw`	'description' => 'It\'s asked',`,
       "\t'family' => 'Editorial content',",
+      "\t'html' => array( 'items[].answer' ),",
       '),',
       ');',
       '',
@@ -66,10 +74,10 @@ test('each widget has a block with its title, purpose and family', () => {
   );
 });
 
-test('the editor gets the forms', () => {
-  expect(textOf('editor/forms.js')).toBe(
-    `window.tourismWidgetsEditor.forms = ${JSON.stringify(release.forms)};\n`,
-  );
+test('the editor gets the forms, each with two letters for the icon of its block, and its picture', () => {
+  const forms = release.forms.map((form) => ({ ...form, abbreviation: 'VQ', hasPicture: true }));
+  expect(plugin.get('tourism-widgets/editor/pictures/faq.webp')).toEqual(bytes('picture'));
+  expect(textOf('editor/forms.js')).toBe(`window.tourismWidgetsEditor.forms = ${JSON.stringify(forms)};\n`);
 });
 
 test('authors read Arabic, of the schemas and of the plugin, in PHP and in scripts', () => {
@@ -81,7 +89,7 @@ test('authors read Arabic, of the schemas and of the plugin, in PHP and in scrip
 });
 
 test('the same release makes the same files in the same order', () => {
-  expect([...wordpressPlugin(release)]).toEqual([...plugin]);
+  expect([...wordpressPlugin(release, pictures)]).toEqual([...plugin]);
   expect([...plugin.keys()]).toEqual([...plugin.keys()].sort());
 });
 

@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFonts } from '../fonts.ts';
+import { abbreviationsOf } from '../form/abbreviations.ts';
+import type { Field } from '../form/form.ts';
+import siteWords from '../form/site-words.ar.json' with { type: 'json' };
 import type { Files, Release } from '../release.ts';
 import { phpFile } from './php.ts';
+import { settingsForm } from './settings-form.ts';
 import ownArabic from './words.ar.json' with { type: 'json' };
 
 /** The plugin's own files, which are the same for every release but for its version. */
@@ -18,10 +22,11 @@ const scriptWords = 'languages/tourism-widgets-ar-tourism-widgets-editor-fields.
  * Makes the WordPress plugin: a block for each widget of a build.
  *
  * @param release a finished build
+ * @param pictures WebP files that show in the list of blocks what a widget looks like, by its name
  * @returns the files of the folder `tourism-widgets` that a zip of the plugin holds, with that folder before each path
  */
-export function wordpressPlugin(release: Release): Files {
-  const arabic = { ...ownArabic, ...release.arabic };
+export function wordpressPlugin(release: Release, pictures: ReadonlyMap<string, Uint8Array>): Files {
+  const arabic = { ...ownArabic, ...siteWords, ...release.arabic };
   const files = new Map<string, Uint8Array | string>(
     globSync('**/*.{php,js,css,txt}', { cwd: source }).map((path) => [
       path.replaceAll('\\', '/'),
@@ -30,8 +35,16 @@ export function wordpressPlugin(release: Release): Files {
   );
   for (const [path, content] of release.files) if (path !== notServed) files.set(`build/${path}`, content);
   files.set('widgets.php', phpFile(blocksOf(release)));
+  files.set('settings-form.php', phpFile(settingsForm));
   files.set('fonts.php', phpFile(pageFonts(release)));
-  files.set('editor/forms.js', `window.tourismWidgetsEditor.forms = ${JSON.stringify(release.forms)};\n`);
+  const abbreviations = abbreviationsOf(release.forms);
+  const forms = release.forms.map((form) => ({
+    ...form,
+    abbreviation: abbreviations.get(form.name),
+    hasPicture: pictures.has(form.name),
+  }));
+  for (const [name, picture] of pictures) files.set(`editor/pictures/${name}.webp`, picture);
+  files.set('editor/forms.js', `window.tourismWidgetsEditor.forms = ${JSON.stringify(forms)};\n`);
   files.set(
     'languages/tourism-widgets-ar.l10n.php',
     phpFile({ domain: 'tourism-widgets', messages: arabic }),
@@ -47,8 +60,19 @@ export function wordpressPlugin(release: Release): Files {
 /** What the plugin tells WordPress of each block. */
 const blocksOf = ({ forms }: Release) =>
   Object.fromEntries(
-    forms.map(({ name, title, purpose, family }) => [name, { title, description: purpose, family }]),
+    forms.map(({ name, title, purpose, family, tabs }) => [
+      name,
+      { title, description: purpose, family, html: tabs.flatMap(({ fields }) => htmlIn(fields)) },
+    ]),
   );
+
+/** Paths of the fields that may hold HTML: `items[].body`. Any other text is shown as it was typed. */
+const htmlIn = (fields: readonly Field[], path = ''): string[] =>
+  fields.flatMap((field) => {
+    const at = path + field.name;
+    if (field.kind === 'richtext' || field.kind === 'json') return [at];
+    return 'fields' in field ? htmlIn(field.fields, `${at}${field.kind === 'list' ? '[]' : ''}.`) : [];
+  });
 
 /** Words as WordPress' scripts read them: by the English text, each a list of its forms. */
 const scriptWordsOf = (words: Readonly<Record<string, string>>) => ({

@@ -1,4 +1,4 @@
-import { pictureHref } from '../../explorer/gallery/pictures.ts';
+import { pictureHref } from '../../scripts/pictures/gallery-pictures.ts';
 import { renderGallery, type GalleryPage, type GalleryWidget } from '../../explorer/gallery/gallery.ts';
 import { explorerSheets, scripts } from '../../explorer/site/app.ts';
 import { drawnDocument, frameDocument, galleryDocument, type Linked } from '../../explorer/site/documents.ts';

@@ -74,7 +74,7 @@ export const mountScript = (widget: string): string =>
 export const renderMount = (widget: string, properties: StoredNode, id: string): Promise<string> =>
   runScript(
     { source: mountScript(widget) },
-    { component: widget, bindings: { resource: { path: id, properties } } },
+    { component: widget, bindings: { resource: { path: id, properties }, wcmmode: {} } },
   );
 
 /** What a script is run with. */

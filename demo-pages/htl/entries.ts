@@ -27,6 +27,8 @@ export interface Entry {
   /** Name of the heading's element, `h1` to `h6`; there also where there is no heading. */
   readonly element: string;
   readonly heading?: string;
+  /** What the address of the page may name it by. */
+  readonly id?: string;
   /** Where the heading leads. */
   readonly href?: string;
   readonly texts?: readonly string[];
@@ -119,6 +121,12 @@ function ownLinks(map: ValueMap): Link[] {
     .filter(({ label, href }) => label !== '' && href !== '');
 }
 
+/** An entry's id; empty where another entry, or an element of the page, has it. */
+function ownId(map: ValueMap, found: readonly Entry[]): string {
+  const id = textOf(map['id']);
+  return id === textOf(map['slotId']) || found.some((entry) => entry.id === id) ? '' : id;
+}
+
 /**
  * Adds a map's entry and those of what it holds.
  *
@@ -155,16 +163,20 @@ function collect(map: ValueMap, level: number, found: Entry[], isWidget: boolean
     if (href !== '') return [{ label: heading, href }, ...links];
     if (heading === '' || links.length === 0) return links;
   }
-  if (heading !== '' || says || links.length > 0)
+  if (heading !== '' || says || links.length > 0) {
+    const hasWords = heading !== '' && texts.length + bodies.length > 0;
+    const id = isWidget || !hasWords ? '' : ownId(map, found);
     found.splice(place, 0, {
       element: `h${level}`,
       ...(heading !== '' && { heading }),
+      ...(id !== '' && { id }),
       ...(href !== '' && { href }),
       ...(texts.length > 0 && { texts }),
       ...(bodies.length > 0 && { bodies }),
       ...(picture && { picture }),
       ...(links.length > 0 && { links }),
     });
+  }
   return [];
 }
 

@@ -1,19 +1,31 @@
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { faq, places } from '#origin/data.ts';
 import { warning } from '#src/icon/common-glyphs.ts';
-import { attributes, escape, mountElement } from '../html.ts';
+import { escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
 import { afterPaint } from '../page.ts';
+import { renderOnGrounds } from '../template/grounds.ts';
 import { renderConsent } from '../template/consent.ts';
 import { icon } from '../template/glyph.ts';
 import { readTexts } from '../template/content.ts';
 import { renderContentPage } from '../template/content-page.ts';
-import { drawing, picture } from '../template/pictures.ts';
+import {
+  figureList,
+  link,
+  renderBeside,
+  renderFigures,
+  renderFolds,
+  renderQuestions,
+  section,
+  type Figure,
+} from '../template/guide.ts';
 
 export const title = 'Before you travel';
 
 export const purpose =
   'A page that explains, as a CMS writes it: a notice, contents, tabs, foldable sections, questions, figures, sharing; asks for consent.';
+
+export const picture = 'edge-of-the-world';
 
 /** A part with a name in addresses, words and an author’s text. */
 interface Part {
@@ -30,13 +42,7 @@ interface Texts {
   readonly arrive: Readonly<Record<'pretitle' | 'title' | 'body' | 'more' | 'ask' | 'alt', string>>;
   readonly figures: {
     readonly title: string;
-    readonly items: readonly {
-      readonly value: number;
-      readonly prefix?: string;
-      readonly suffix?: string;
-      readonly label: string;
-      readonly note: string;
-    }[];
+    readonly items: readonly Figure[];
   };
   readonly seasons: {
     readonly title: string;
@@ -54,20 +60,6 @@ interface Texts {
   readonly share: string;
   readonly mail: string;
 }
-
-/** A section as the CMS writes it: its head and its own markup. */
-const section = (title: string, text: string, markup: string) =>
-  `<section class="site-column"><div class="site-section">
-    <div class="site-head"><div><h2>${escape(title)}</h2>${text ? `<p>${escape(text)}</p>` : ''}</div></div>
-    <div class="site-guide">${markup}</div>
-  </div></section>`;
-
-/** A foldable text that needs no script. */
-const details = (id: string, heading: string, body: string) =>
-  `<details${attributes({ id })}><summary>${escape(heading)}</summary><div>${body}</div></details>`;
-
-const link = (label: string, href: string) =>
-  `<a class="site-link" href="${escape(href)}"><span>${escape(label)}</span></a>`;
 
 function renderNotice({ notice }: Texts, language: Language): string {
   const action = { ctaLabel: notice.action, ctaLink: `/${language}/emergency` };
@@ -108,48 +100,20 @@ function renderContents({ contents, arrive, figures, seasons, pack, faq: questio
   return mountElement('section-navigation', { title: contents, links, showProgress: true }, { fallback });
 }
 
-function renderArrival({ arrive }: Texts, language: Language): string {
-  const actions = [
-    { ctaLabel: arrive.more, ctaLink: `/${language}/getting-here` },
-    { ctaLabel: arrive.ask, ctaLink: `/${language}/visa`, ctaBtnVariant: 'stroke' },
-  ];
-  const sizes = '(min-width: 768px) 50vw, 100vw';
-  const config = {
+const renderArrival = ({ arrive }: Texts, language: Language): string =>
+  renderBeside({
+    id: 'arrival',
     pretitle: arrive.pretitle,
     title: arrive.title,
     body: arrive.body,
-    image: picture('red-sea', sizes, arrive.alt),
-    mediaSide: 'end',
-    actions,
-  };
-  const links = actions
-    .map(({ ctaLabel, ctaLink, ctaBtnVariant }) => {
-      const look = ctaBtnVariant ? 'site-button site-button-stroke' : 'site-button';
-      return `<a class="${look}" href="${escape(ctaLink)}">${escape(ctaLabel)}</a>`;
-    })
-    .join('');
-  const fallback = `<section class="site-column"><div class="site-section site-guide" data-columns>
-    <div class="site-picture">${drawing('red-sea', { sizes, alt: arrive.alt })}</div>
-    <div class="site-copy"><p class="site-pretitle">${escape(arrive.pretitle)}</p><h2>${escape(arrive.title)}</h2>
-      <div>${arrive.body}</div><div class="site-actions">${links}</div></div>
-  </div></section>`;
-  return mountElement('text-with-media', config, { id: 'arrival', load: afterPaint, fallback });
-}
-
-function renderFigures({ figures }: Texts): string {
-  const rows = figures.items.map(({ value, prefix = '', suffix = '', label, note }) => {
-    const number = `${prefix}${value}${suffix && ` ${suffix}`}`;
-    return `<div><dt>${escape(label)}</dt><dd><bdi dir="ltr">${escape(number)}</bdi></dd><dd>${escape(note)}</dd></div>`;
+    picture: 'red-sea',
+    alt: arrive.alt,
+    actions: [
+      { ctaLabel: arrive.more, ctaLink: `/${language}/getting-here` },
+      { ctaLabel: arrive.ask, ctaLink: `/${language}/visa`, ctaBtnVariant: 'stroke' },
+    ],
+    load: afterPaint,
   });
-  return mountElement(
-    'key-figures',
-    { title: figures.title, figures: figures.items, animate: false },
-    {
-      id: 'figures',
-      fallback: section(figures.title, '', `<dl class="site-figures">${rows.join('')}</dl>`),
-    },
-  );
-}
 
 /** Usual highs of the day in January and July, in °C. */
 const highs = { riyadh: [20, 43], jeddah: [29, 39], abha: [20, 31] } as const;
@@ -168,11 +132,7 @@ function renderHeat({ seasons: { heat, heatText } }: Texts, language: Language):
       note: month(half * 6),
     })),
   );
-  const rows = figures.map(
-    ({ value, label, note }) =>
-      `<div><dt>${escape(label)}</dt><dd><bdi dir="ltr">${value} °C</bdi></dd><dd>${escape(note)}</dd></div>`,
-  );
-  const fallback = `<p>${escape(heatText)}</p><dl class="site-figures">${rows.join('')}</dl>`;
+  const fallback = `<p>${escape(heatText)}</p>${figureList(figures)}`;
   const config = { description: heatText, figures, animate: false };
   return `<div id="highs"><h3>${escape(heat)}</h3>${mountElement('key-figures', config, { id: 'heat', fallback })}</div>`;
 }
@@ -190,48 +150,13 @@ function renderSeasons(texts: Texts, language: Language): string {
   );
 }
 
-function renderPacking({ pack: { title, text, items } }: Texts): string {
-  return mountElement(
-    'accordion',
-    {
-      title,
-      description: text,
-      items: items.map(({ id, icon, heading, body }) => ({ id, iconName: icon, heading, body })),
-    },
-    {
-      id: 'packing',
-      fallback: section(
-        title,
-        text,
-        items.map(({ id, heading, body }) => details(id, heading, body)).join(''),
-      ),
-    },
+const renderPacking = ({ pack: { title, text, items } }: Texts): string =>
+  renderFolds(
+    'packing',
+    title,
+    text,
+    items.map(({ id, icon: iconName, heading, body }) => ({ id, iconName, heading, body })),
   );
-}
-
-function renderQuestions({ faq: { title, contact } }: Texts, language: Language): string {
-  const action = { ctaLabel: contact, ctaLink: `/${language}/contact` };
-  const groups = faq.map(({ label, items }) => ({
-    label: label[language],
-    items: items.map(({ id, question, answer }) => ({
-      id,
-      question: question[language],
-      answer: answer[language],
-    })),
-  }));
-  const written = groups.map(
-    ({ label, items }) =>
-      `<h3>${escape(label)}</h3>${items.map(({ id, question, answer }) => details(id, question, answer)).join('')}`,
-  );
-  return mountElement(
-    'faq',
-    { title, groups, contact: action, showVotes: true, voteUrl: '/own/vote' },
-    {
-      id: 'questions',
-      fallback: section(title, '', written.join('') + link(action.ctaLabel, action.ctaLink)),
-    },
-  );
-}
 
 function renderShare({ title, share, mail }: Texts, { address }: PageOptions): string {
   const letter = new URLSearchParams({ subject: title, body: address.origin + address.pathname });
@@ -259,11 +184,24 @@ export function render(language: Language, options: PageOptions): string {
       main: '',
       wide: [
         renderContents(texts),
-        renderArrival(texts, language),
-        renderFigures(texts),
-        renderSeasons(texts, language),
-        renderPacking(texts),
-        renderQuestions(texts, language),
+        renderOnGrounds(
+          [
+            renderArrival(texts, language),
+            renderFigures('figures', texts.figures.title, texts.figures.items),
+            renderSeasons(texts, language),
+            renderPacking(texts),
+            renderQuestions(
+              {
+                id: 'questions',
+                title: texts.faq.title,
+                groups: faq,
+                contact: { ctaLabel: texts.faq.contact, ctaLink: `/${language}/contact` },
+              },
+              language,
+            ),
+          ],
+          'page',
+        ),
         renderShare(texts, options),
         mountElement('back-to-top', {}),
         renderConsent(language),

@@ -13,6 +13,8 @@ export const title = 'Contact';
 
 export const purpose = 'A contact page as a CMS writes it: topics with their answers, files, a helpline.';
 
+export const picture = 'jeddah-al-balad';
+
 /** What an enquiry may be about. */
 type Topic = 'visiting' | 'visa' | 'events' | 'accessibility' | 'lost' | 'trade' | 'press';
 

@@ -4,12 +4,15 @@ import type { PageOptions } from '../options.ts';
 import { afterPaint } from '../page.ts';
 import { renderContentPage } from '../template/content-page.ts';
 import { readTexts } from '../template/content.ts';
+import { renderPopular } from '../template/popular.ts';
 import { renderCards } from '../template/sections.ts';
 
 export const title = 'Favourites';
 
 export const purpose =
   'What a visitor has marked with the heart, as a CMS writes it: kept in the browser, or in the account.';
+
+export const picture = 'taif';
 
 type Texts = Readonly<
   Record<
@@ -27,6 +30,8 @@ export function render(language: Language, options: PageOptions): string {
   const config = {
     title: texts.list,
     description: texts.note,
+    plannerPath: `/${language}/plan/my-trip`,
+    showMap: true,
     emptyLinks: ways.map((way, at) => ({
       ctaLabel: way.title,
       ctaLink: way.url,
@@ -46,7 +51,9 @@ export function render(language: Language, options: PageOptions): string {
       picture: 'taif',
       above: [],
       main: '',
-      wide: mountElement('favourites-list', config, { id: 'favourites', load: afterPaint, fallback }),
+      wide:
+        mountElement('favourites-list', config, { id: 'favourites', load: afterPaint, fallback }) +
+        renderPopular(language),
       category: 'account',
     },
     options,

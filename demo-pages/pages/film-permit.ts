@@ -12,6 +12,8 @@ export const title = 'Filming permit';
 export const purpose =
   'A form that an author wrote, in three steps with a review: conditions, files, and the same form without a script.';
 
+export const picture = 'falcon';
+
 /** Texts of the page in one language. */
 interface Texts {
   readonly title: string;

@@ -11,6 +11,8 @@ export const title = 'Home page';
 export const purpose =
   'The home page for visitors, as a CMS writes it, in eight languages: complete before any script runs.';
 
+export const picture = 'alula';
+
 /** Texts of the page in one language; addresses and pictures are the same in all and stand below. */
 interface Texts {
   readonly title: string;
@@ -105,7 +107,7 @@ export function render(language: Language, options: PageOptions): string {
         return { title: name, description, url: at(path), picture, tags: [hour, note] };
       }),
     }),
-    renderBanner({
+    `<div class="site-band">${renderBanner({
       id: 'winter-nights',
       layout: 'overlay',
       ...texts.banner,
@@ -115,7 +117,7 @@ export function render(language: Language, options: PageOptions): string {
         { ctaLabel: texts.banner.reserve, ctaLink: at('/events/elephant-rock-star-nights') },
         { ctaLabel: texts.banner.route, ctaLink: at('/articles/three-days-in-alula') },
       ],
-    }),
+    })}</div>`,
     renderGrid({
       id: 'weeks',
       variant: 'card',

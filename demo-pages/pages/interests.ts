@@ -1,11 +1,12 @@
 import type { Language } from '#src/i18n/languages.ts';
+import { themePictures } from '#origin/content-pages.ts';
 import { taxonomy } from '#origin/data.ts';
 import { escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
 import { afterPaint } from '../page.ts';
 import { renderContentPage } from '../template/content-page.ts';
 import { readTexts } from '../template/content.ts';
-import { picture } from '../template/pictures.ts';
+import { picture as renderPicture } from '../template/pictures.ts';
 import { renderCards } from '../template/sections.ts';
 
 export const title = 'Interests';
@@ -13,24 +14,26 @@ export const title = 'Interests';
 export const purpose =
   'Where visitors choose what the site begins with, as a CMS writes it: kept in the browser, or in the profile.';
 
+export const picture = 'craft';
+
 /** Texts of the page in one language; what the interests are called stands in the taxonomy. */
 type Texts = Readonly<Record<'title' | 'text' | 'eyebrow' | 'picker' | 'note' | 'browse', string>>;
 
-/** The interests, by their keys, with their drawings. */
-const drawings = {
-  heritage: 'hegra',
-  culture: 'rijal-almaa',
-  nature: 'asir',
-  adventure: 'empty-quarter',
-  hiking: 'edge-of-the-world',
-  sea: 'red-sea',
-  family: 'farasan',
-  food: 'al-ahsa',
-  shopping: 'jeddah-al-balad',
-  art: 'diriyah',
-  wellness: 'taif',
-  sport: 'alula',
-} as const;
+/** The interests, by their keys: every theme but faith, which is nobody's pastime. */
+const interestKeys = [
+  'heritage',
+  'culture',
+  'nature',
+  'adventure',
+  'hiking',
+  'sea',
+  'family',
+  'food',
+  'shopping',
+  'art',
+  'wellness',
+  'sport',
+] as const;
 
 /** How wide a picture is drawn: it is wider than its box. */
 const sizes = '(min-width: 1200px) 280px, (min-width: 860px) 420px, (min-width: 600px) 45vw, 67vw';
@@ -38,16 +41,20 @@ const sizes = '(min-width: 1200px) 280px, (min-width: 860px) 420px, (min-width: 
 /** The page as the CMS writes it: without script it leads to what there is for each interest. */
 export function render(language: Language, options: PageOptions): string {
   const { title: heading, text, eyebrow, picker, note, browse } = readTexts('interests', language) as Texts;
-  const interests = Object.entries(drawings).map(([key, drawing]) => ({
+  const interests = interestKeys.map((key) => ({
     key,
-    drawing,
+    drawing: themePictures[key],
     label: taxonomy.categories.find((category) => category.key === key)?.label[language] ?? key,
     url: `/${language}/experiences?category=${key}`,
   }));
   const config = {
     title: picker,
     description: note,
-    interests: interests.map(({ key, label, drawing }) => ({ key, label, image: picture(drawing, sizes) })),
+    interests: interests.map(({ key, label, drawing }) => ({
+      key,
+      label,
+      image: renderPicture(drawing, sizes),
+    })),
   };
   const cards = renderCards({
     variant: 'links',

@@ -1,8 +1,13 @@
 import type { Language } from '#src/i18n/languages.ts';
+import { allContent } from '#origin/content.ts';
+import { learning } from '#origin/data-portal.ts';
+import { assetById } from '#origin/media.ts';
 import { escape } from '../html.ts';
 import type { PageOptions } from '../options.ts';
 import { afterPaint } from '../page.ts';
 import { readMenus, readSite, readTexts, sectionsOf } from '../template/content.ts';
+import { renderDashboard, type DashboardTexts } from '../template/dashboard.ts';
+import { formatNumber } from '../template/format.ts';
 import { renderSearchForm } from '../template/header.ts';
 import { drawing, preloadPicture } from '../template/pictures.ts';
 import { renderBanner, renderGrid } from '../template/sections.ts';
@@ -14,9 +19,12 @@ export const title = 'Partner portal';
 export const purpose =
   'The portal for trade partners (B2B, blue): visual assets, courses and tools, as a CMS writes them.';
 
+export const picture = 'farasan';
+
 /** Texts of the page in one language. */
 interface Texts {
   readonly title: string;
+  /** The text has `{count}` for the number of media that the library finds. */
   readonly hero: { readonly title: string; readonly text: string };
   readonly search: string;
   readonly assets: {
@@ -26,10 +34,10 @@ interface Texts {
       readonly id: string;
       readonly title: string;
       readonly description: string;
-      readonly picture: string;
       readonly tags: readonly string[];
     }[];
   };
+  readonly dashboard: DashboardTexts;
   readonly kit: Readonly<Record<'title' | 'description' | 'action' | 'alt', string>>;
   readonly courses: {
     readonly title: string;
@@ -37,8 +45,6 @@ interface Texts {
     readonly items: readonly { readonly id: string; readonly title: string; readonly description: string }[];
   };
 }
-
-const coursePictures = ['hegra', 'red-sea', 'empty-quarter', 'taif'];
 
 /** The drawing beside the title: only wide screens show it, and no other fetches it. */
 const heroPicture = { name: 'farasan', sizes: '50vw', media: '(min-width: 1024px)' };
@@ -54,9 +60,15 @@ function renderHero({ hero, search }: Texts, language: Language): string {
 </section>`;
 }
 
+function withCount(texts: Texts, language: Language): Texts {
+  const found = allContent(language).filter(({ type }) => type === 'asset').length;
+  const text = texts.hero.text.replace('{count}', formatNumber(found, language));
+  return { ...texts, hero: { ...texts.hero, text } };
+}
+
 /** The portal as the CMS writes it. */
 export function render(language: Language, options: PageOptions): string {
-  const texts = readTexts('portal', language) as Texts;
+  const texts = withCount(readTexts('portal', language) as Texts, language);
   const [menus, site] = [readMenus(language), readSite(language)];
   const at = (path: string) => `/${language}${path}`;
   const [stored, ...tools] = menus.headerB2B;
@@ -86,9 +98,12 @@ export function render(language: Language, options: PageOptions): string {
       viewAll: { ctaLabel: menus.labels.viewAll, ctaLink: at('/content-hub/visual-assets') },
       items: texts.assets.items.map(({ id, ...item }) => ({
         ...item,
+        picture: assetById(id)?.picture ?? '',
         url: at(`/content-hub/visual-assets/${id.toLowerCase()}`),
       })),
     }),
+    // Below what a visitor sees first: it is higher for whoever is signed in, and nothing in view may move.
+    renderDashboard(texts.dashboard, language),
     renderBanner({
       id: 'brand-kit',
       layout: 'strip',
@@ -103,10 +118,10 @@ export function render(language: Language, options: PageOptions): string {
       title: texts.courses.title,
       description: texts.courses.description,
       viewAll: { ctaLabel: menus.labels.viewAll, ctaLink: at('/partner-tools/academy') },
-      items: texts.courses.items.map(({ id, ...item }, index) => ({
+      items: texts.courses.items.map(({ id, ...item }) => ({
         ...item,
         url: at(`/partner-tools/academy/${id}`),
-        picture: coursePictures[index] ?? 'riyadh',
+        picture: learning.courses.find(({ courseId }) => courseId === id)?.image ?? '',
       })),
     }),
     `<div class="site-sunken">${renderGrid({
@@ -127,7 +142,7 @@ export function render(language: Language, options: PageOptions): string {
       head: preloadPicture(heroPicture.name, heroPicture.sizes, heroPicture.media),
       header: { items: [hub, ...tools], group: hub, section: assets, isPortal: true },
       main: main.join('\n'),
-      styles: ['sections', 'banner', 'trail', 'portal'],
+      styles: ['sections', 'banner', 'trail', 'portal', 'guide'],
     },
     options,
   );

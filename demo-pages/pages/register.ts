@@ -11,6 +11,8 @@ export const title = 'Register';
 export const purpose =
   'Where travellers open an account: a form with terms, a password and a mail to confirm.';
 
+export const picture = 'diriyah';
+
 /** Texts of the page in one language. */
 interface Texts extends WayTexts {
   readonly title: string;

@@ -11,6 +11,8 @@ export const title = 'Reset password';
 export const purpose =
   'Where a forgotten password is replaced: asks for the mail, and, by its link, for the password. Sent without a referrer.';
 
+export const picture = 'riyadh';
+
 /** Texts of the page in one language. */
 interface Texts extends WayTexts {
   readonly title: string;

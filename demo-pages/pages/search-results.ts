@@ -6,6 +6,7 @@ import type { PageOptions } from '../options.ts';
 import { afterPaint } from '../page.ts';
 import { readMenus, readSite, readTexts } from '../template/content.ts';
 import { renderSearchForm } from '../template/header.ts';
+import { renderPopular } from '../template/popular.ts';
 import { renderSitePage } from '../template/site-page.ts';
 import { icon } from '../template/glyph.ts';
 import { renderTrail } from '../template/trail.ts';
@@ -14,6 +15,8 @@ export const title = 'Search results';
 
 export const purpose =
   'Where every search leads: what is found, by kind, with filters. Its address keeps them; without a script it has the form.';
+
+export const picture = 'souq';
 
 /** Texts of the page in one language; addresses are the same in all and stand below. */
 interface Texts {
@@ -74,7 +77,8 @@ export function render(language: Language, options: PageOptions): string {
     <p>${escape(texts.description)}</p>
   </div></div>
   ${renderTrail(trail)}
-  ${mountElement(name, config, { id: 'results', load: afterPaint, fallback })}`;
+  ${mountElement(name, config, { id: 'results', load: afterPaint, fallback })}
+  ${options.address.searchParams.get('search') ? '' : renderPopular(language)}`;
 
   return renderSitePage(
     {
@@ -83,7 +87,7 @@ export function render(language: Language, options: PageOptions): string {
       category: name,
       header: { items: menus.header, isResults: true },
       main,
-      styles: ['trail', 'search-results'],
+      styles: ['sections', 'trail', 'search-results'],
     },
     options,
   );

@@ -214,3 +214,23 @@ test.each([
   const links = hrefs(page, 'link[rel=preload][as=font][crossorigin]');
   expect(links).toEqual(files.map((file) => `/src/ui/fonts/rihla-${file}.woff2`));
 });
+
+test.each(languages)('the portal promises as many media as its library finds: %s', async (language) => {
+  const page = await read('portal', language);
+  const library = await open(`/${language}/content-hub/visual-assets`);
+  const listed = new DOMParser()
+    .parseFromString(library?.html ?? '', 'text/html')
+    .querySelectorAll('.site-grid .site-card').length;
+  const words = page.querySelector('.site-portal-hero p')?.textContent ?? '';
+  expect(listed).toBeGreaterThan(10);
+  expect(words).toContain(String(listed));
+  expect(words).not.toContain('{');
+});
+
+test('the questions about visas stand below what answers for one passport, and above the last step', async () => {
+  const page = await read('visa', 'en');
+  const widgets = mountElements(page).map(({ name }) => name);
+  expect(widgets).toContain('visa-regulation');
+  expect(widgets.indexOf('faq')).toBeGreaterThan(widgets.indexOf('visa-regulation'));
+  expect(widgets.indexOf('faq')).toBeLessThan(widgets.indexOf('promotional-banner'));
+});

@@ -5,12 +5,15 @@ import { afterPaint } from '../page.ts';
 import { renderConsent } from '../template/consent.ts';
 import { renderContentPage } from '../template/content-page.ts';
 import { readTexts } from '../template/content.ts';
+import { renderOnGrounds } from '../template/grounds.ts';
 import { stories } from '../template/stories/index.ts';
 
 export const title = 'Stories';
 
 export const purpose =
   'Films, pictures, a panorama, a guide to listen to and a map, as a CMS writes them; asks for consent before others are asked.';
+
+export const picture = 'al-ula-oldtown';
 
 type Texts = Readonly<Record<'title' | 'text' | 'eyebrow' | 'contents', string>>;
 
@@ -42,13 +45,16 @@ export function render(language: Language, options: PageOptions): string {
       main: '',
       wide: [
         renderContents(contents, links),
-        ...parts.map(({ widget, id, config, fallback }, index) =>
-          mountElement(widget, config, {
-            id,
-            // On a telephone it begins below the head of the page, in view from the start.
-            ...(index === 0 && { load: afterPaint }),
-            fallback: fallback(config as never, options),
-          }),
+        renderOnGrounds(
+          parts.map(({ widget, id, config, fallback }, index) =>
+            mountElement(widget, config, {
+              id,
+              // On a telephone it begins below the head of the page, in view from the start.
+              ...(index === 0 && { load: afterPaint }),
+              fallback: fallback(config as never, options),
+            }),
+          ),
+          'page',
         ),
         renderConsent(language),
       ].join('\n'),

@@ -10,6 +10,8 @@ export const title = 'Unsubscribe';
 export const purpose =
   'Where the link of a mail leads: a press leaves lists, undo takes it back. The sample mail has such links.';
 
+export const picture = 'tabuk-disah';
+
 /** The page as the CMS writes it: without a script it says whom to write to. */
 export function render(language: Language, options: PageOptions): string {
   const { leave } = readMailTexts(language);

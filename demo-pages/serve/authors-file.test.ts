@@ -10,9 +10,9 @@ test('the author’s box finds the titles of fields also where no build lies bes
   );
   vi.stubGlobal('window', { fetch });
   const source = 'http://localhost:5173/loader/platform/field-titles.ts';
-  const titleOf = await fetchTitles('card-grid', 'en', source);
+  const titleOf = (await fetchTitles('card-grid', 'en', source))?.of;
   expect(titleOf?.('items[1]')).toBe('Cards 2');
-  expect((await fetchTitles('card-grid', 'ar', source))?.('items[1].url')).toMatch(
+  expect((await fetchTitles('card-grid', 'ar', source))?.of('items[1].url')).toMatch(
     /\p{Script=Arabic}.* 2 › /u,
   );
 });

@@ -27,6 +27,11 @@ export function demoPlugin(): Plugin {
       const { createPageThread } = await load<typeof import('./page-thread.ts')>(
         'demo-pages/serve/page-thread.ts',
       );
+      const { addressLines } = await load<typeof import('./addresses.ts')>('demo-pages/serve/addresses.ts');
+      server.printUrls = () => {
+        for (const base of server.resolvedUrls?.local ?? [])
+          server.config.logger.info(addressLines(base).join('\n'));
+      };
       const thread = createPageThread();
       server.middlewares.use(originMiddleware());
       server.middlewares.use((request, response, next) => {

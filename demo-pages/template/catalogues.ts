@@ -7,20 +7,26 @@ import { hasTexts, readTexts } from './content.ts';
 interface Catalogue {
   readonly widget: string;
   readonly texts: string;
-  /** Has a search field above it, which asks by the parameter `q` of the catalogue. */
-  readonly hasSearch?: boolean;
+  /** Has a search field, which asks by the parameter `q` of the catalogue until its own one is there. */
+  readonly hasSearch?: true;
 }
 
 /** The catalogues of the site by the path of their page: the widget, and the folder of its configurations. */
 const catalogues: Readonly<Record<string, Catalogue>> = {
   '/places': { widget: 'destination-catalogue', texts: 'destinations' },
   '/activities': { widget: 'activity-catalogue', texts: 'activities' },
+  '/events': { widget: 'event-catalogue', texts: 'events' },
   '/stays': { widget: 'stay-catalogue', texts: 'stays' },
   '/dining': { widget: 'stay-catalogue', texts: 'dining' },
+  '/offers': { widget: 'offers', texts: 'offers' },
   '/tours': { widget: 'tour-catalogue', texts: 'tours' },
   '/partner-tools/tours': { widget: 'tour-catalogue', texts: 'trade-tours' },
-  '/partner-tools/directory': { widget: 'content-catalogue', texts: 'directory', hasSearch: true },
-  '/content-hub/visual-assets': { widget: 'content-catalogue', texts: 'visual-assets', hasSearch: true },
+  '/partner-tools/directory': { widget: 'partner-directory', texts: 'directory', hasSearch: true },
+  '/content-hub/visual-assets': {
+    widget: 'asset-search',
+    texts: 'visual-assets',
+    hasSearch: true,
+  },
   '/articles': { widget: 'content-catalogue', texts: 'articles' },
 };
 
@@ -33,23 +39,40 @@ const renderSearch = (path: string, language: Language): string => {
 </form>`;
 };
 
+interface Words {
+  readonly title: string;
+  readonly description: string;
+}
+
 /**
- * The items of a page as a catalogue that visitors filter, its configuration as an author wrote it.
+ * What an author wrote of the catalogue of a page, with the title and the text that its head shows; undefined where the page
+ * has none.
+ */
+export function readCatalogue(path: string, language: Language): Words | undefined {
+  const texts = `catalogues/${catalogues[path]?.texts ?? ''}`;
+  return path in catalogues && hasTexts(texts, language) ? (readTexts(texts, language) as Words) : undefined;
+}
+
+/**
+ * The items of a page as a catalogue that visitors filter, its configuration as an author wrote it. Its title and text stand
+ * at the head of the page (`readCatalogue`).
  *
  * @param chosen what the page's address filters by already
+ * @param range days that it begins with, where its address names them, as a link of the menu does
  * @param fallback the items as the CMS lists them
  */
 export function renderCatalogue(
   path: string,
   language: Language,
-  chosen: Readonly<Record<string, string>>,
+  { chosen, range }: { readonly chosen: Readonly<Record<string, string>>; readonly range?: string | null },
   fallback: string,
 ): string {
   const catalogue = catalogues[path];
-  const texts = `catalogues/${catalogue?.texts ?? ''}`;
-  if (!catalogue || !hasTexts(texts, language)) return '';
-  const config = readTexts(texts, language) as object;
-  const filtered = { ...config, baseFilters: chosen };
+  const config = readCatalogue(path, language);
+  if (!catalogue || !config) return '';
+  const days = range ? { defaultRange: range } : {};
+  const filtered = { ...config, ...days, title: '', description: '', baseFilters: chosen };
   const search = catalogue.hasSearch ? renderSearch(path, language) : '';
-  return search + mountElement(catalogue.widget, filtered, { id: 'items', load: afterPaint, fallback });
+  const place = { id: 'items', load: afterPaint, fallback: search + fallback };
+  return mountElement(catalogue.widget, filtered, place);
 }

@@ -12,8 +12,13 @@ import { attributes, escape, mountElement } from '../html.ts';
 export interface ContentParts {
   /** Path without language. */
   readonly path: string;
+  /** Its heading. */
   readonly title: string;
+  /** What links call it, where that is not its heading. */
+  readonly name?: string;
   readonly text: string;
+  /** Its head is low, since a list is below it. */
+  readonly isLow?: boolean;
   /** Words above the title. */
   readonly eyebrow: string;
   /** Name of the drawing at its head. */
@@ -68,16 +73,19 @@ const pictureSizes = '(min-width: 1024px) 60vw, 100vw';
 
 /** The head of a page, under the header but in the portal; what the widget adds has its room in it. */
 function renderHead(
-  { path, title, text, eyebrow, picture, intro }: ContentParts,
+  { path, title, text, eyebrow, picture, intro, isLow }: ContentParts,
   language: Language,
 ): string {
-  const under = attributes({ 'data-under-header': isPortalPath(path) ? undefined : true });
+  const under = attributes({
+    'data-under-header': isPortalPath(path) ? undefined : true,
+    'data-low': isLow || undefined,
+  });
   const head = (marks: string, more = '') => `<div class="site-page-head"${marks}>
     <div class="site-page-picture">${drawing(picture, { sizes: pictureSizes, isFirst: true })}</div>
     <div class="site-wrap">
       ${eyebrow ? `<p class="site-page-eyebrow">${escape(eyebrow)}</p>` : ''}
-      <h1>${escape(title)}</h1>
-      <p>${escape(text)}</p>${more}
+      <h1 dir="auto">${escape(title)}</h1>
+      <p dir="auto">${escape(text)}</p>${more}
     </div>
   </div>`;
   if (!intro) return head(under);
@@ -96,19 +104,19 @@ function renderHead(
 
 /** A page of content as the CMS writes it: head with picture, where it stands, its own part, the frame of the site. */
 export function renderContentPage(parts: ContentParts, options: PageOptions): string {
-  const { path, title, text, above, notice, main, wide = '', category, styles = [] } = parts;
+  const { path, title, name = title, text, above, notice, main, wide = '', category, styles = [] } = parts;
   const { language } = options;
   const [menus, site] = [readMenus(language), readSite(language)];
   const isPortal = isPortalPath(path);
   const trail = [
     { ctaLabel: site.brand, ctaLink: `/${language}` },
     ...above,
-    { ctaLabel: title, ctaLink: options.address.pathname },
+    { ctaLabel: name, ctaLink: options.address.pathname },
   ];
   return renderSitePage(
     {
-      title: `${title}, ${site.brand}`,
-      name: title,
+      title: `${name}, ${site.brand}`,
+      name,
       category,
       description: text,
       ...(notice !== undefined && { above: notice }),

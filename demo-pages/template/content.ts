@@ -70,8 +70,8 @@ export interface SiteTexts {
 
 const known = new Map<string, { readonly changed: number; readonly content: unknown }>();
 
-/** A file as it is now: whoever edits a text sees it after a reload. */
-function read(path: string): unknown {
+/** A file of JSON below `demo-pages` as it is now: whoever edits a text sees it after a reload. */
+export function readContent(path: string): unknown {
   const file = join(import.meta.dirname, '..', path);
   const changed = statSync(file).mtimeMs;
   const kept = known.get(file);
@@ -81,14 +81,14 @@ function read(path: string): unknown {
   return content;
 }
 
-export const readMenus = (language: Language) => read(`menus/${language}.json`) as Menus;
+export const readMenus = (language: Language) => readContent(`menus/${language}.json`) as Menus;
 
 export const readSite = (language: Language) =>
-  (read('content/site.json') as Readonly<Record<Language, SiteTexts>>)[language];
+  (readContent('content/site.json') as Readonly<Record<Language, SiteTexts>>)[language];
 
 /** The texts of a page in a language; their shape is the page's own. */
 export const readTexts = (page: string, language: Language): unknown =>
-  read(`content/${page}/${language}.json`);
+  readContent(`content/${page}/${language}.json`);
 
 /** Whether a page has texts in a language. */
 export const hasTexts = (page: string, language: Language): boolean =>

@@ -34,6 +34,10 @@ export const formatClock = (from: string, to: string, language: Language): strin
 export const formatMonth = (month: number, language: Language): string =>
   dateFormat(language, { month: 'long' }).format(new Date(Date.UTC(2026, month - 1, 15)));
 
+/** A month in as few letters as its language has for it: below the column of a chart. */
+export const formatShortMonth = (month: number, language: Language): string =>
+  dateFormat(language, { month: 'narrow' }).format(new Date(Date.UTC(2026, month - 1, 15)));
+
 /** A month of a year, `2008-07`. */
 export const formatMonthOfYear = (month: string, language: Language): string =>
   dateFormat(language, { year: 'numeric', month: 'long' }).format(momentOf(`${month}-15`));

@@ -61,7 +61,7 @@ function headerConfig(parts: HeaderParts, options: PageOptions) {
         .filter(({ requiredRole }) => isPortal || !requiredRole)
         .map((entry) => ({
           ...entry,
-          url: entry.url.replace('/individual/account', `${accountPath(isPortal)}/account`),
+          url: entry.url.replace(/\/individual(?=\/(?:account|registrations))/, accountPath(isPortal)),
         })),
       userApi: userApi(options),
     },

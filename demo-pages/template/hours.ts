@@ -43,7 +43,7 @@ export function renderHours(hours: readonly Hours[], language: Language): string
       season && from && to
         ? `<caption>${escape(`${name}: ${formatDays(from, to, language)}`)}</caption>`
         : '';
-    return `<table class="site-table">${caption}<tbody>${rowsOf(rows, language)}</tbody></table>`;
+    return `<table class="site-table" data-columns="even">${caption}<tbody>${rowsOf(rows, language)}</tbody></table>`;
   });
   return tables.join('');
 }

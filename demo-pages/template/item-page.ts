@@ -2,52 +2,28 @@ import type { Language } from '#src/i18n/languages.ts';
 import type { ContentItem } from '#origin/content-item.ts';
 import { allContent, itemAt } from '#origin/content.ts';
 import { articles, labelOf, offers } from '#origin/data.ts';
+import { apart } from '#origin/drawings.ts';
 import { learning } from '#origin/data-portal.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
 import { afterPaint } from '../page.ts';
+import { renderArticleEnd, renderArticleText } from './article.ts';
+import { renderClimate } from './climate.ts';
 import { renderContentPage, type ContentParts } from './content-page.ts';
+import { renderEvent, renderTradeEvent } from './event.ts';
 import { renderFacts } from './facts.ts';
-import { formatClock, formatDays, formatMonth, formatNumber } from './format.ts';
+import { formatClock, formatDays } from './format.ts';
 import { renderHours } from './hours.ts';
-import { renderCards, renderGrid, type CardTexts } from './sections.ts';
+import { cardOf, drawingOf } from './item-card.ts';
+import { renderNearby } from './nearby.ts';
+import { renderPlaceDetail } from './place-detail.ts';
+import { renderPlaceParts } from './place.ts';
+import { renderCards, renderGrid } from './sections.ts';
 import { sectionsAbove } from './site-map.ts';
 import { label } from './words.ts';
 
-/** Name of the drawing that an item shows. */
-export const drawingOf = ({ featureImage }: ContentItem): string =>
-  /^\/images\/([a-z-]+)\.jpg$/.exec(featureImage)?.[1] ?? 'riyadh';
-
-/** An item as a card. */
-export const cardOf = (item: ContentItem): CardTexts => ({
-  title: item.title,
-  url: item.url,
-  description: item.description,
-  picture: drawingOf(item),
-  tags: item.categories.slice(0, 2),
-});
-
 const part = (title: string, body: string): string =>
   body ? `<section class="site-part"><h2>${escape(title)}</h2>${body}</section>` : '';
-
-/** Mean temperatures and rain, month by month. */
-function climateTable({ climate }: ContentItem, language: Language): string {
-  if (!climate) return '';
-  const term = (key: string) => labelOf('placeFacts', key, language);
-  const heads = [label('month', language), term('high'), term('low'), term('rain')];
-  const degrees = (value: number) =>
-    formatNumber(value, language, { style: 'unit', unit: 'celsius', unitDisplay: 'short' });
-  const millimetres = (value: number) =>
-    formatNumber(value, language, { style: 'unit', unit: 'millimeter', unitDisplay: 'short' });
-  const rows = climate.map(({ high, low, rain }, index) => {
-    const cells = [degrees(high), degrees(low), millimetres(rain)].map(
-      (text) => `<td><bdi>${text}</bdi></td>`,
-    );
-    return `<tr><th scope="row">${escape(formatMonth(index + 1, language))}</th>${cells.join('')}</tr>`;
-  });
-  const head = heads.map((text) => `<th scope="col">${escape(text)}</th>`).join('');
-  return `<table class="site-table"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-}
 
 /** Points of a programme, each with its day, time and speakers. */
 function agendaTable({ agenda = [] }: ContentItem, language: Language): string {
@@ -72,8 +48,11 @@ function partsOf(item: ContentItem, language: Language): string {
   const kinds = new Map(learning.stepKinds.map(({ key, label: text }) => [key, text[language]]));
   return [
     body ? mountElement('rich-text', { body }, { id: 'body', load: afterPaint, fallback: body }) : '',
-    part(labelOf('placeFacts', 'hours', language), item.hours ? renderHours(item.hours, language) : ''),
-    part(labelOf('placeFacts', 'climate', language), climateTable(item, language)),
+    item.type === 'article' ? renderArticleText(id, language) : '',
+    item.type === 'place'
+      ? renderPlaceDetail(item, language)
+      : part(labelOf('placeFacts', 'hours', language), item.hours ? renderHours(item.hours, language) : ''),
+    part(labelOf('placeFacts', 'climate', language), renderClimate(item, language)),
     part(label('agenda', language), agendaTable(item, language)),
     part(
       label('speakers', language),
@@ -99,12 +78,20 @@ function partsOf(item: ContentItem, language: Language): string {
 const placesOf = (ids: readonly string[], language: Language): ContentItem[] =>
   ids.flatMap((id) => itemAt(language, `/${language}/places/${id}`) ?? []);
 
+interface Onwards {
+  readonly title: string;
+  readonly items: ContentItem[];
+  /** They are places around a place. */
+  readonly isNearby?: boolean;
+}
+
 /** Where an item leads: the places of a story, what a region or a theme holds, else what is like it. */
-function onwards(item: ContentItem, language: Language): { title: string; items: ContentItem[] } {
+function onwards(item: ContentItem, language: Language): Onwards {
   const others = allContent(language).filter((other) => other !== item && other.url !== item.url);
   if (item.type === 'article') {
     const { placeIds = [] } = articles.find(({ id }) => id === item.id) ?? {};
-    return { title: label('mentioned', language), items: placesOf(placeIds, language) };
+    if (placeIds.length > 0)
+      return { title: label('mentioned', language), items: apart(placesOf(placeIds, language), drawingOf) };
   }
   if (item.type === 'region' || item.type === 'theme') {
     const key = item.id.replace(/^(?:region|theme)-/, '');
@@ -113,13 +100,14 @@ function onwards(item: ContentItem, language: Language): { title: string; items:
       ({ type, keys }) =>
         types.has(type) && (item.type === 'region' ? keys.region === key : keys.categories.includes(key)),
     );
-    return { title: label('showAll', language), items: within };
+    return { title: label('showAll', language), items: apart(within, drawingOf) };
   }
   const alike = others.filter(({ type }) => type === item.type);
   const isNear = ({ keys }: ContentItem) => keys.region !== '' && keys.region === item.keys.region;
-  const title = label(item.type === 'place' && alike.some(isNear) ? 'nearby' : 'related', language);
+  const isNearby = item.type === 'place' && alike.some(isNear);
+  const title = label(isNearby ? 'nearby' : 'related', language);
   const nearest = alike.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)));
-  return { title, items: nearest.slice(0, shown) };
+  return { title, items: apart(nearest, drawingOf).slice(0, shown), isNearby };
 }
 
 /** Cards in one row; more of them are listed in the page. */
@@ -138,9 +126,10 @@ function renderRelated({ id, type }: ContentItem, listed: readonly ContentItem[]
 }
 
 function renderOnwards(item: ContentItem, language: Language): { list: string; grid: string } {
-  const { title, items } = onwards(item, language);
+  const { title, items, isNearby } = onwards(item, language);
   const cards = items.map(cardOf);
   if (items.length === 0) return { list: '', grid: '' };
+  if (isNearby) return { list: '', grid: renderNearby(item, title, items) };
   if (items.length <= shown)
     return {
       list: '',
@@ -191,6 +180,7 @@ export function renderItemPage(item: ContentItem, options: PageOptions, actions 
   const parts = `${partsOf(item, language)}${actions}`;
   const facts = renderFacts(item, language);
   const article = parts || facts ? `<div class="site-article"><div>${parts}</div>${facts}</div>` : '';
+  const hasWidget = item.type === 'event' || item.type === 'b2bEvent';
   const { list, grid } = renderOnwards(item, language);
   return renderContentPage(
     {
@@ -201,9 +191,17 @@ export function renderItemPage(item: ContentItem, options: PageOptions, actions 
       picture: drawingOf(item),
       intro: introOf(item),
       above: sectionsAbove(item.type === 'theme' ? '/experiences/theme' : path, language),
-      main: `${heartOf(item)}${article}${list}`,
-      wide: grid + renderRelated(item, onwards(item, language).items),
+      main: hasWidget ? list : `${heartOf(item)}${article}${list}`,
+      wide: [
+        item.type === 'event' ? renderEvent(item, article, language) : '',
+        item.type === 'b2bEvent' ? renderTradeEvent(article, language) : '',
+        item.type === 'place' ? renderPlaceParts(item, language) : renderArticleEnd(item.id, language),
+        grid,
+        renderRelated(item, onwards(item, language).items),
+      ].join(''),
       category: item.type,
+      ...(item.type === 'article' && { styles: ['guide'] }),
+      ...(item.type === 'place' && { styles: ['place'] }),
     },
     options,
   );

@@ -30,15 +30,47 @@ export const newsletterConfig = ({ language, site, isPortal }: Parts) => ({
   privacyLink: `/${language}/privacy`,
 });
 
-/** The newsletter before its widget: leads to the page about it, and keeps the room of the form. */
+/**
+ * The newsletter before its widget: what it will ask, and the way to the page about it, which a press on the field is, too.
+ * It looks as the form and has its room.
+ */
 export function renderNewsletter(parts: Parts): string {
-  const { title, description } = newsletterConfig(parts);
-  const link = attributes({ href: `/${parts.language}/newsletter` });
+  const { title, description, lists, consentHtml } = newsletterConfig(parts);
+  const href = `/${parts.language}/newsletter`;
+  const items = lists.map(
+    ({ label, checked }) => `<li${attributes({ 'data-on': checked || undefined })}>${escape(label)}</li>`,
+  );
   return `<div class="site-newsletter">
-        <h2>${escape(title)}</h2>
-        ${description && `<p>${escape(description)}</p>`}
-        <p><a${link}>${escape(parts.site.newsletter.action)}</a></p>
+        <div>
+          <h2>${escape(title)}</h2>
+          ${description && `<p>${escape(description)}</p>`}
+        </div>
+        <div>
+          <span class="site-newsletter-field" aria-hidden="true"></span>
+          <ul role="list">${items.join('')}</ul>
+          <div class="site-newsletter-consent">${consentHtml}</div>
+          <a${attributes({ class: 'site-button', href })}>${escape(parts.site.newsletter.action)}</a>
+        </div>
       </div>`;
+}
+
+interface SignUp extends Omit<Parts, 'isPortal'> {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly load?: string | undefined;
+}
+
+/** A `newsletter-signup` and, in it, its newsletters and a mail that asks for them. */
+export function renderSignUp({ id, title, description, language, site, load }: SignUp): string {
+  const config = { ...newsletterConfig({ language, site, isPortal: false }), title, description };
+  const href = `mailto:hello@example.org?subject=${encodeURIComponent(title)}`;
+  const items = config.lists.map(({ label }) => `<li>${escape(label)}</li>`);
+  const fallback = `<section class="site-column"><div class="site-section site-sign-up">
+    <div class="site-head"><div><h2>${escape(title)}</h2><p>${escape(description)}</p></div></div>
+    <div class="site-guide"><ul>${items.join('')}</ul><p><a${attributes({ class: 'site-link', href })}><span>${escape(site.mail)}</span></a></p></div>
+  </div></section>`;
+  return mountElement('newsletter-signup', config, { id, fallback, load });
 }
 
 /** A `page-feedback` and, in it, its question with a way to write. It comes when a visitor has read so far. */

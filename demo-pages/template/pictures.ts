@@ -5,16 +5,19 @@ const widths = [320, 640, 960, 1280, 1920, 2560];
 
 const srcSet = (name: string) => widths.map((width) => `/images/${name}-${width}.avif ${width}w`).join(', ');
 
+const isAddress = (name: string): boolean => name.startsWith('/');
+
 /**
- * One of our drawings as an author configures it: all widths, and a stand-in for browsers without AVIF.
+ * One of our drawings as an author configures it: all widths, and a stand-in for browsers without AVIF. A company's mark
+ * is told by its address: it has letters, which never turn with the reading direction.
  *
  * @param sizes how wide it is drawn: as it covers its box, that is more than the width of a box taller than 16:9
  */
 export const picture = (name: string, sizes: string, alt = '') => ({
-  desktopImage: `/images/${name}-1280.avif`,
-  defaultImage: `/images/${name}.jpg`,
-  breakpoints: [{ srcset: srcSet(name), sizes }],
-  drawing: true,
+  desktopImage: isAddress(name) ? name : `/images/${name}-1280.avif`,
+  defaultImage: isAddress(name) ? name : `/images/${name}.jpg`,
+  breakpoints: isAddress(name) ? [] : [{ srcset: srcSet(name), sizes }],
+  drawing: !isAddress(name),
   ...(alt ? { alt } : { decorative: true }),
 });
 
@@ -28,14 +31,16 @@ export interface ImgOptions {
 
 /** The same drawing as the template itself shows it, in a box that gives it its shape. */
 export function drawing(name: string, { sizes, alt = '', isFirst = false }: ImgOptions): string {
+  const isMark = isAddress(name);
   const marks = attributes({
-    class: 'site-drawing',
-    src: `/images/${name}.jpg`,
+    class: isMark ? 'site-mark' : 'site-drawing',
+    src: isMark ? name : `/images/${name}.jpg`,
     alt,
-    width: '1600',
-    height: '900',
+    width: isMark ? '960' : '1600',
+    height: isMark ? '960' : '900',
     ...(isFirst ? { fetchpriority: 'high' } : { loading: 'lazy', decoding: 'async' }),
   });
+  if (isMark) return `<picture><img${marks}></picture>`;
   return `<picture><source${attributes({ type: 'image/avif', srcset: srcSet(name), sizes })}><img${marks}></picture>`;
 }
 

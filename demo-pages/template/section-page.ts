@@ -1,19 +1,22 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { ContentItem } from '#origin/content-item.ts';
-import { articles, faq, offers } from '#origin/data.ts';
-import { learning } from '#origin/data-portal.ts';
+import { articles, faq } from '#origin/data.ts';
 import { searchContent } from '#origin/site-search.ts';
 import { escape } from '../html.ts';
 import type { PageOptions } from '../options.ts';
-import { renderCatalogue } from './catalogues.ts';
+import { afterPaint } from '../page.ts';
+import { readCatalogue, renderCatalogue } from './catalogues.ts';
 import { renderContentPage } from './content-page.ts';
-import { cardOf } from './item-page.ts';
+import { renderQuestions } from './guide.ts';
+import { cardOf } from './item-card.ts';
 import { renderCards } from './sections.ts';
+import { renderService } from './service-content.ts';
+import { renderTradeCalendar, tradeCalendarPath } from './trade-calendar.ts';
 import { linksOf, sectionsAbove, sectionTitle, type SectionPage } from './site-map.ts';
 import { label, wordFor } from './words.ts';
 
 /** Filters of a list that its address may carry, as links of the menus do. */
-const filterNames = ['category', 'region', 'tags'];
+const filterNames = ['category', 'region', 'tags', 'audience'];
 
 /** The items of a list, as far as its address leaves them. */
 function itemsOf(types: readonly string[], { language, address }: PageOptions): ContentItem[] {
@@ -21,11 +24,9 @@ function itemsOf(types: readonly string[], { language, address }: PageOptions): 
   for (const name of filterNames)
     for (const value of address.searchParams.getAll(name)) query.append(name, value);
   const { items } = searchContent(language, query, new Date());
-  const [topic, audience] = [address.searchParams.get('topic'), address.searchParams.get('audience')];
+  const topic = address.searchParams.get('topic');
   return items.filter(
-    ({ id }) =>
-      (!topic || articles.some((article) => article.id === id && article.topic === topic)) &&
-      (!audience || offers.some((offer) => offer.id === id && offer.audience === audience)),
+    ({ id }) => !topic || articles.some((article) => article.id === id && article.topic === topic),
   );
 }
 
@@ -48,26 +49,6 @@ function renderFilters({ path }: SectionPage, { language, address }: PageOptions
   return `<div class="site-filters"><ul class="site-tags">${words}</ul><a class="site-link" href="/${language}${path}"><span>${escape(label('showAll', language))}</span></a></div>`;
 }
 
-/** Questions with their answers, each with its address on the page. */
-const renderQuestions = (groups: typeof faq, language: Language): string =>
-  groups
-    .map(({ label: text, items }) => {
-      const questions = items.map(
-        ({ id, question, answer }) =>
-          `<details id="${id}"><summary>${escape(question[language])}</summary><div>${answer[language]}</div></details>`,
-      );
-      return `<section class="site-part"><h2>${escape(text[language])}</h2>${questions.join('')}</section>`;
-    })
-    .join('');
-
-const renderBadges = (language: Language): string => {
-  const badges = learning.badges.map(
-    ({ title, criteria }) =>
-      `<div><dt>${escape(title[language])}</dt><dd>${escape(criteria[language])}</dd></div>`,
-  );
-  return `<div class="site-facts"><dl>${badges.join('')}</dl></div>`;
-};
-
 function renderLinks({ links = '', path }: SectionPage, language: Language): string {
   const items = linksOf(links, path, language).map(({ ctaLabel, ctaLink }) => ({
     title: ctaLabel,
@@ -81,36 +62,54 @@ function renderLinks({ links = '', path }: SectionPage, language: Language): str
 /** A page that lists items, or stands for a service. */
 export function renderSectionPage(section: SectionPage, options: PageOptions): string {
   const { language } = options;
-  const { path, picture, text, types = [], faq: group, badges } = section;
+  const { path, picture, text, types = [], faq: group } = section;
   const isFaq = types.includes('faq');
   const questions = isFaq ? faq : faq.filter(({ id }) => id === group);
   const items = isFaq ? [] : itemsOf(types, options);
   const cards = renderCards({ variant: 'compact', columns: 3, items: items.map(cardOf) });
   const list = types.length > 0 && !isFaq ? `<div class="site-column">${cards}</div>` : '';
+  const calendar =
+    path === tradeCalendarPath ? renderTradeCalendar(language, `<div class="site-wrap">${list}</div>`) : '';
   const catalogue = renderCatalogue(
     path,
     language,
-    chosenOf(options),
+    { chosen: chosenOf(options), range: options.address.searchParams.get('range') },
     `<div class="site-wrap">${list}</div>`,
   );
+  const answers =
+    questions.length > 0
+      ? renderQuestions(
+          {
+            id: 'questions',
+            title: label('questions', language),
+            groups: questions,
+            contact: { ctaLabel: label('ask', language), ctaLink: `/${language}/contact` },
+            load: afterPaint,
+          },
+          language,
+        )
+      : '';
+  const title = sectionTitle(section, language);
+  const words = catalogue ? readCatalogue(path, language) : undefined;
   const main = [
     renderFilters(section, options),
-    catalogue ? '' : list,
-    renderQuestions(questions, language),
-    badges ? renderBadges(language) : '',
+    catalogue || calendar ? '' : list,
     renderLinks(section, language),
   ];
   return renderContentPage(
     {
       path,
-      title: sectionTitle(section, language),
-      text: text[language],
-      eyebrow: '',
+      name: title,
+      title: words?.title ?? title,
+      text: words?.description ?? text[language],
+      eyebrow: words ? title : '',
+      isLow: words !== undefined,
       picture,
       above: sectionsAbove(path, language),
       main: main.join(''),
-      wide: catalogue,
+      wide: catalogue + calendar + renderService(path, language, answers),
       category: 'section',
+      styles: ['guide', 'banner', 'services'],
     },
     options,
   );

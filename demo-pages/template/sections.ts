@@ -34,7 +34,7 @@ interface Grid {
   readonly hearts?: boolean;
   readonly margin?: 'sm';
   /** When its widget comes: when it is about to be seen, unless the page says otherwise. */
-  readonly load?: string;
+  readonly load?: string | undefined;
   /** The picture of its first card is the largest thing in view on a phone: asked for before all else. */
   readonly isFirst?: boolean;
 }
@@ -128,8 +128,8 @@ function renderCard(
           ${isTile && pill ? `<p class="site-pill">${icon(sun, 16)}${pill}</p>` : ''}
           <div class="site-card-body">
             ${!isTile && words ? `<ul class="site-tags">${words}</ul>` : ''}
-            <h3><a href="${escape(url)}"><span>${escape(title)}</span></a></h3>
-            ${description ? `<p class="site-card-text">${escape(description)}</p>` : ''}
+            <h3><a href="${escape(url)}"><span dir="auto">${escape(title)}</span></a></h3>
+            ${description ? `<p class="site-card-text" dir="auto">${escape(description)}</p>` : ''}
             ${variant === 'links' ? icon(arrow) : ''}${foot}
           </div>
         </article>`;

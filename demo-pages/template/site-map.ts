@@ -17,7 +17,6 @@ export interface SectionPage {
   readonly faq?: string;
   /** Entry of a menu whose sections it leads to. */
   readonly links?: string;
-  readonly badges?: boolean;
 }
 
 const sections: readonly SectionPage[] = sectionsJson;

@@ -23,7 +23,7 @@ export function startGallery(page: Document): void {
   const nothing = page.querySelector<HTMLElement>('.ex-gallery-nothing');
   const found = page.querySelector<HTMLElement>('.ex-gallery-found');
   const foundList = found?.querySelector('ul');
-  const wholePages = page.getElementById('ex-whole-pages');
+  const wholePages = page.querySelectorAll<HTMLElement>('.ex-gallery-whole');
   const filters = page.querySelector<HTMLDetailsElement>('.ex-gallery-filters');
   const find = findIn(
     cards.map(({ dataset: { called = '', words = '', modes = '', family = '', load = '' } }) => ({
@@ -64,7 +64,7 @@ export function startGallery(page: Document): void {
     for (const card of cards) lists.get(card)!.append(card);
     if (hasWords) foundList?.append(...places.map((place) => cards[place]!));
     if (found) found.hidden = !hasWords || shown === 0;
-    if (wholePages) wholePages.hidden = wishNames.some((name) => wish[name] !== '');
+    for (const section of wholePages) section.hidden = wishNames.some((name) => wish[name] !== '');
     page.body.toggleAttribute('data-searching', hasWords);
     for (const section of sections) section.hidden = !section.querySelector('.ex-gallery-card:not([hidden])');
     if (nothing) nothing.hidden = shown > 0;

@@ -35,7 +35,13 @@ function showGallery(facts: Partial<GalleryFacts> = {}, query = '') {
     language,
     widgets: [faq, hero, map],
     pages: [
-      { title: 'Home', purpose: 'Where a visit begins.', links: [{ language: 'de', href: '/de/home.html' }] },
+      { title: 'A mail', purpose: 'As it is read.', links: [{ language: 'de', href: '/de/mail.html' }] },
+      {
+        title: 'Home',
+        purpose: 'Where a visit begins.',
+        picture: './images/alula-320.jpg',
+        links: [{ language: 'de', href: '/de/home.html' }],
+      },
     ],
     hasOrigin: true,
     widgetHref: (name) => `/explorer/${name}.html`,
@@ -57,7 +63,13 @@ afterEach(() => {
 describe('the gallery', () => {
   test('shows the widgets by family, each as a link with what it is, whom it is for and what it costs', () => {
     showGallery();
-    expect(families()).toEqual(['Home', 'Hero and media', 'Editorial content', 'Maps and planning']);
+    expect(families()).toEqual([
+      'Home',
+      'Hero and media',
+      'Editorial content',
+      'Maps and planning',
+      'A mail',
+    ]);
     expect(screen.getByRole('link', { name: 'Hero banner' })).toHaveAttribute(
       'href',
       '/explorer/hero-banner.html',
@@ -73,6 +85,25 @@ describe('the gallery', () => {
   test('leads to each whole page in each of its languages', () => {
     showGallery();
     expect(screen.getByRole('link', { name: 'DE: Home' })).toHaveAttribute('href', '/de/home.html');
+  });
+
+  test('shows whole pages with pictures before the widgets, and test pages apart after them', () => {
+    showGallery();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(headings).toEqual(['Whole pages', 'Widgets', 'Test pages']);
+    const whole = screen.getByRole('region', { name: 'Whole pages' });
+    expect(whole.querySelector('img')).toHaveAttribute('src', './images/alula-320.jpg');
+    expect(within(whole).queryByText('A mail')).toBeNull();
+    expect(within(screen.getByRole('region', { name: 'Test pages' })).getByText('A mail')).toBeVisible();
+  });
+
+  test.each([
+    ['en', 'authors and administrators', 'a CMS renders'],
+    ['ar', 'لمحرّري', 'إدارة المحتوى'],
+  ] as const)('says in %s for whom it is, and who renders the pages', (language, readers, cms) => {
+    showGallery({ language });
+    expect(screen.getByRole('banner')).toHaveTextContent(readers);
+    expect(screen.getByRole('banner')).toHaveTextContent(cms);
   });
 
   test('has no whole pages in a copy without them, and says what previews show there', () => {

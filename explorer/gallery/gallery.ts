@@ -32,6 +32,8 @@ export interface GalleryWidget {
 export interface GalleryPage {
   readonly title: string;
   readonly purpose: string;
+  /** Address of its picture, 320 px wide and 180 px high; a page without one is there to be tested, and stands apart. */
+  readonly picture?: string | undefined;
   readonly links: readonly { readonly language: Language; readonly href: string }[];
 }
 
@@ -72,28 +74,31 @@ export function renderGallery(facts: GalleryFacts): string {
 </header>
 <main id="main" tabindex="-1" class="ex-wrap ex-gallery">
 ${renderForm(facts, t)}
-${renderPages(facts, t)}
+${renderPages('pages', facts, t)}
 ${renderWidgets(facts, t)}
+${renderPages('testPages', facts, t)}
 </main>`;
 }
 
 /** Marks of a text that is English whatever the page's language. */
 const english = (language: ExplorerLanguage) => (language === 'en' ? '' : ' lang="en" dir="ltr"');
 
-function renderPages({ pages, language }: GalleryFacts, t: Translate): string {
-  if (pages.length === 0) return '';
-  const cards = pages.map(({ title, purpose, links }) => {
+function renderPages(kind: 'pages' | 'testPages', { pages, language }: GalleryFacts, t: Translate): string {
+  const own = pages.filter(({ picture }) => (picture === undefined) === (kind === 'testPages'));
+  if (own.length === 0) return '';
+  const cards = own.map(({ title, purpose, picture, links }) => {
     const chips = links.map(({ language: code, href }) => {
       const text = code.toUpperCase();
       return `<li><a href="${escape(href)}" hreflang="${code}" aria-label="${escape(`${text}: ${title}`)}">${text}</a></li>`;
     });
     return `<li class="ex-gallery-page">
+      ${picture === undefined ? '' : `<img src="${escape(picture)}" alt="" width="320" height="180" loading="lazy" decoding="async">`}
       <div${english(language)}><h3><a href="${escape(links[0]?.href ?? '')}">${escape(title)}</a></h3><p>${escape(purpose)}</p></div>
       <ul class="ex-gallery-links" aria-label="${escape(t('inLanguages', { page: title }))}">${chips.join('')}</ul>
     </li>`;
   });
-  return `<section id="ex-whole-pages" aria-labelledby="ex-pages">
-  <h2 id="ex-pages">${escape(t('pages'))}</h2>
+  return `<section class="ex-gallery-whole" aria-labelledby="ex-${kind}">
+  <h2 id="ex-${kind}">${escape(t(kind))}</h2>
   <ul class="ex-gallery-pages">${cards.join('')}</ul>
 </section>`;
 }

@@ -9,7 +9,7 @@ import { storedOf, UnstorableError } from '../../cms/aem/stored.ts';
 import { formOf, type Form } from '../../cms/form/form.ts';
 import { fallbackOf } from '../../cms/templates/fallback.ts';
 import { attributeForm, scriptForm } from '../../cms/templates/snippets.ts';
-import { configOf } from '../../loader/find-elements.ts';
+import { configOf } from '#src/page/config-script.ts';
 import type { Config } from '../data.ts';
 import { contentXml, htlLine } from './aem.ts';
 import { nunjucksCall } from './nunjucks.ts';

@@ -5,7 +5,7 @@ import type { Manifest } from '../../scripts/build/manifest-type.ts';
 import { projectRoot } from '../../scripts/build/widgets.ts';
 import { widgetTitle } from '../../scripts/schema/component-name.ts';
 import type { Person, Picture, SharedCost, SiteFile } from '../data.ts';
-import { pictureHref } from '../gallery/pictures.ts';
+import { pictureHref } from '../../scripts/pictures/gallery-pictures.ts';
 import { inTwo } from './widget-data.ts';
 
 /** What the data of the whole explorer is made from. */

@@ -5,7 +5,7 @@ import type { ConfigIssue } from '#src/schema/issues.ts';
 import { directionOf, type Language } from '#src/i18n/languages.ts';
 import { authorTexts } from './author-texts.ts';
 import styles from './author-box.module.css';
-import { fetchTitles, type TitleOf } from './field-titles.ts';
+import { fetchTitles, type Titles } from './field-titles.ts';
 
 /** The content of the author's box: invalid fields, empty required fields, or an error. */
 export type About =
@@ -36,7 +36,8 @@ export function showAuthorBox(element: HTMLElement, props: Props): () => void {
 /** Tells an author in place which widget needs what (contract, section 2: author mode). */
 function AuthorBox({ language, name, about }: Props) {
   const { t, describe } = authorTexts(language);
-  const titleOf = useTitles(name, language, about.kind !== 'fault');
+  const titles = useTitles(name, language, about.kind !== 'fault');
+  const titleOf = (path: string) => titles?.of(path);
   const isMissing = about.kind === 'issues' && about.issues.every(isMissingField);
 
   return (
@@ -47,7 +48,8 @@ function AuthorBox({ language, name, about }: Props) {
       dir={directionOf(language)}
     >
       <p className={styles['head']}>
-        <b translate="no">{name}</b>
+        {titles?.widget && <b lang={language === 'ar' ? 'ar' : 'en'}>{titles.widget}</b>}
+        {titles?.widget ? <code translate="no">{name}</code> : <b translate="no">{name}</b>}
         <span>{headline()}</span>
       </p>
       {about.kind === 'empty' && (
@@ -102,18 +104,18 @@ function FieldName({ path, title, language, children }: FieldNameProps) {
   );
 }
 
-/** What authors call the fields of a widget; nothing until that is known, or where no field is named. */
-function useTitles(name: string, language: Language, isAsked: boolean): TitleOf {
-  const [titleOf, setTitleOf] = useState<{ readonly find: TitleOf }>();
+/** What authors call a widget and its fields; nothing until that is known, or where no field is named. */
+function useTitles(name: string, language: Language, isAsked: boolean): Titles | undefined {
+  const [titles, setTitles] = useState<Titles>();
   useEffect(() => {
     if (!isAsked) return undefined;
     let isGone = false;
-    void fetchTitles(name, language, import.meta.url).then((find) => {
-      if (find && !isGone) setTitleOf({ find });
+    void fetchTitles(name, language, import.meta.url).then((found) => {
+      if (found && !isGone) setTitles(found);
     });
     return () => {
       isGone = true;
     };
   }, [name, language, isAsked]);
-  return titleOf?.find ?? (() => undefined);
+  return titles;
 }

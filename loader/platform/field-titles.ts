@@ -12,6 +12,12 @@ export interface TitledSchema {
 /** What a field is called, by its path in the configuration; undefined where nobody knows. */
 export type TitleOf = (path: string) => string | undefined;
 
+/** What authors call a widget and its fields. */
+export interface Titles {
+  readonly widget: string | undefined;
+  readonly of: TitleOf;
+}
+
 /**
  * Names a field by those of its groups and lists: `ctas[0].ctaLink` is "Buttons 1 › Link".
  *
@@ -32,7 +38,7 @@ export const titlesOf =
   };
 
 /**
- * Fetches what a widget's fields are called, in Arabic on an Arabic page, else in English.
+ * Fetches what a widget and its fields are called, in Arabic on an Arabic page, else in English.
  *
  * @param base address of a file of the build's `assets/`
  * @returns undefined where the build lies nowhere on the web, as in unit tests, or does not answer
@@ -41,14 +47,15 @@ export async function fetchTitles(
   name: string,
   language: Language,
   base: string,
-): Promise<TitleOf | undefined> {
+): Promise<Titles | undefined> {
   if (!base.startsWith('http')) return undefined;
   const read = async (file: string): Promise<unknown> =>
     (await window.fetch(new URL(`../${file}`, base))).json();
   try {
     const schema = (await read(`schemas/${name}.schema.json`)) as TitledSchema;
     const words = language === 'ar' ? ((await read('authors.ar.json')) as Record<string, string>) : {};
-    return titlesOf(schema, words);
+    const { title } = schema;
+    return { widget: title && (words[title] ?? title), of: titlesOf(schema, words) };
   } catch {
     return undefined;
   }

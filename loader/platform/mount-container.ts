@@ -1,5 +1,5 @@
 import { createElement } from '#src/page/dom.ts';
-import { configScriptOf } from '../find-elements.ts';
+import { configScriptOf } from '#src/page/config-script.ts';
 
 /** The element inside a mount element that holds a widget. */
 export interface MountContainer {
@@ -17,17 +17,23 @@ export interface MountContainer {
 
 /**
  * Prepares a mount element (contract, section 2: "What a widget renders"). Nothing visible changes until `show`. The
- * configuration script stays; a `data-prerendered` child becomes the root.
+ * configuration script stays, and one that an editor has wrapped comes out of its wrapper until `restore`, so that a clone
+ * has it; a `data-prerendered` child becomes the root, or stays a
+ * fallback where it has lost a form.
  */
 export function createMountContainer(element: HTMLElement): MountContainer {
   const prerendered = [...element.children].find(
-    (child): child is HTMLElement => child instanceof HTMLElement && child.matches('[data-prerendered]'),
+    (child): child is HTMLElement =>
+      child instanceof HTMLElement && child.matches('[data-prerendered]') && !hasLostForm(child),
   );
   const root = prerendered ?? createElement('div');
   const original = prerendered?.cloneNode(true);
   const script = configScriptOf(element);
+  const wrapper = script?.parentNode === element ? null : script?.parentNode;
+  const afterScript = script?.nextSibling;
   const fallback = new DocumentFragment();
   root.removeChild = removeOwnChild;
+  if (element.closest('form')) for (const type of formEvents) root.addEventListener(type, keepFromForm);
 
   return {
     root,
@@ -35,18 +41,44 @@ export function createMountContainer(element: HTMLElement): MountContainer {
     isPrerendered: prerendered !== undefined,
     show() {
       root.setAttribute('data-widget-root', '');
-      const own = new Set<Node | null>([script, root]);
+      if (wrapper) element.prepend(script!);
+      const own = new Set<Node | undefined>([script, root]);
       fallback.append(...[...element.childNodes].filter((node) => !own.has(node)));
       if (!prerendered) element.append(root);
     },
     restore() {
-      const isRewritten =
-        root.parentNode !== element && element.querySelector(':scope>:not(script)') !== null;
-      if (original && root.parentNode) root.replaceWith(original);
+      const isInPlace = root.parentNode === element;
+      if (original && isInPlace) root.replaceWith(original);
       else root.remove();
-      if (!isRewritten) element.append(fallback);
+      for (const copy of element.querySelectorAll(':scope>[data-widget-root]')) copy.remove();
+      const isRewritten = !isInPlace && [...element.childNodes].some(isContent);
+      if (isRewritten) return;
+      element.append(fallback);
+      if (script?.parentNode === element)
+        wrapper?.insertBefore(script, afterScript?.parentNode === wrapper ? afterScript : null);
     },
   };
+}
+
+/** Whether a node may be a fallback, or a part of one. */
+const isContent = (node: Node): boolean =>
+  node instanceof Element ? node.localName !== 'script' : node instanceof Text && node.data.trim() !== '';
+
+/**
+ * Whether the parser has dropped the tag of a form of ours, because a form of the page is around it. A control outside a
+ * form of ours has a `form` attribute (lint: `form-owner`), so only one that has lost its form belongs to that of the page.
+ */
+function hasLostForm(prerendered: HTMLElement): boolean {
+  const controls = prerendered.querySelectorAll<HTMLInputElement>('button,input,select,textarea');
+  return [...controls].some(({ form }) => form && !prerendered.contains(form));
+}
+
+/** Events by which a page's form learns that it is sent, and Enter, which scripts of such pages take for that. */
+const formEvents = ['submit', 'reset', 'keydown', 'keypress'];
+
+/** Keeps what a form or a field of ours says from the listeners of a form of the page around it. */
+function keepFromForm(event: Event): void {
+  if (!(event instanceof KeyboardEvent) || event.key === 'Enter') event.stopPropagation();
 }
 
 /**

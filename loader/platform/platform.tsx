@@ -1,8 +1,11 @@
-import { whenRaised } from '#src/alert/store.ts';
+import { alerts, whenRaised } from '#src/alert/store.ts';
 import { ConfigError } from '#src/schema/issues.ts';
 import { addEngineMessages, type EngineMessages } from '#src/i18n/engine-messages.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import type { Providers } from '#src/page/page.ts';
 import { readPage } from '#src/page/read-page.ts';
+import { onUnseenModal } from '#src/page/unseen-modal.ts';
+import { tellZoom } from '#src/page/zoom.ts';
 import { createQueryClient } from '#src/session/query-client.ts';
 import { rememberReferral } from '#src/session/referral.ts';
 import '#src/ui/base.css';
@@ -19,23 +22,27 @@ import { createScheduler } from './scheduler.ts';
  * Starts what all widgets share. The loader calls it once, when the first widget is due.
  *
  * @param messages those that all widgets share, and engines' in the platform, in the page's language
+ * @param language of the page: for words, direction and formats alike
  * @param providers names of the widgets that provide something to others
  * @param loader how the loader fetches files, for later imports of widgets; the bundler's own way without it
  */
 export function createPlatform(
   { default: shared, engines }: MessagesModule,
+  language: Language,
   providers?: Providers,
   loader?: FileLoader,
 ): Platform {
-  const page = readPage(providers);
+  const page = readPage(language, providers);
   const client = createQueryClient();
   const watch = attributeErrors();
-  if (loader) setFileLoader(loader, page.language);
-  const addMessages = (messages?: EngineMessages) => addEngineMessages(page.language, messages);
+  tellZoom();
+  if (loader) setFileLoader(loader, language);
+  const addMessages = (messages?: EngineMessages) => addEngineMessages(language, messages);
   addMessages(engines);
   if (page.cmsMode === 'publish') rememberReferral(page.url);
   const mountRegion = async () => (await import('#src/alert/region.tsx')).mountAlerts(page, shared);
   whenRaised(lazyPart(mountRegion));
+  onUnseenModal((description) => alerts.raise({ type: 'error', description }));
 
   const draw = (mounts: readonly Mount[]) => {
     const group: PreparedMount[] = [];

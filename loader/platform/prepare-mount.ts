@@ -8,10 +8,10 @@ import type { Page } from '#src/page/page.ts';
 import { createScope } from '#src/widget/context.ts';
 import type { Mount } from '../contract.ts';
 import { endMount } from '../end-mount.ts';
-import { configOf } from '../find-elements.ts';
 import { explain } from './explain.ts';
 import { createMountContainer, type MountContainer } from './mount-container.ts';
 import { focusFirst, replayClick } from './replay-click.ts';
+import { watchRoot } from './watch-root.ts';
 import type { Drawing } from './drawing.ts';
 
 /** A mount that is ready to be drawn. */
@@ -28,13 +28,13 @@ export interface PreparedMount {
  * @param shared the messages that all widgets share
  */
 export function prepareMount(mount: Mount, page: Page, shared: Messages): PreparedMount | undefined {
-  const { element, name, widget, events } = mount;
+  const { element, name, config: text, widget, events } = mount;
   if (!widget) return undefined;
   const { definition, messages } = widget;
   let config: BaseConfig;
   let issues: ConfigIssue[];
   try {
-    const reading = readConfig(definition.schema, configOf(element));
+    const reading = readConfig(definition.schema, text);
     config = reading.config;
     issues = [...reading.issues];
   } catch (error) {
@@ -61,6 +61,11 @@ export function prepareMount(mount: Mount, page: Page, shared: Messages): Prepar
       root.dataset['margin'] = config.pageMargin ?? (element.dataset['margin'] === 'sm' ? 'sm' : 'md');
       hadFocus = element.contains(readDocument('activeElement'));
       container.show();
+      const giveUp = () => {
+        endMount(mount);
+        events.failed(mount, 'render', Error('rewritten by the page'));
+      };
+      mount.undo.push(watchRoot(element, root, () => events.lost(mount), giveUp));
     },
     onCommitted() {
       if (issues.length > 0) {
@@ -103,7 +108,7 @@ export function prepareMount(mount: Mount, page: Page, shared: Messages): Prepar
 
 /** Dispatches `widget:mounted` and adds a User Timing measure (contract, section 2). */
 function announce({ element, name, startTime }: Mount): void {
-  const { duration } = performance.measure(`widget:${name}`, { start: startTime });
+  const { duration } = performance.measure(`widget:${name}`, { start: startTime! });
   element.dispatchEvent(new CustomEvent('widget:mounted', { bubbles: true, detail: { name, duration } }));
 }
 

@@ -4,10 +4,10 @@ import type { Click } from '../contract.ts';
 const focusable =
   'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex]:not([tabindex^="-"])';
 
-/** Focuses the first focusable element of a widget. */
+/** Focuses the first focusable element of a widget, which comes into view: it may be far above what it takes the place of. */
 export function focusFirst(root: HTMLElement): HTMLElement | null {
   const first = root.querySelector<HTMLElement>(focusable);
-  first?.focus({ preventScroll: true });
+  first?.focus();
   return first;
 }
 

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { toLanguage } from '#src/i18n/languages.ts';
 import { taxonomy } from '../data.ts';
 import { accessForm } from '../data-portal.ts';
 import {
@@ -37,11 +38,15 @@ function accessOf({ state, user }: UserCall): 'granted' | 'pending' | 'denied' |
   return own?.requested === undefined ? 'denied' : 'pending';
 }
 
+/** Whether somebody may see a page, and the version of the terms that this person has accepted, if any. */
 function checkAccess(call: Call): Response {
-  const { user, language } = call;
-  const access = user ? accessOf({ ...call, user }) : 'denied';
+  const { user, url, state } = call;
+  if (!user) return json({ access: 'denied', termsVersion: null });
+  const [, segment] = (url.searchParams.get('pagePath') ?? '').split('/');
+  const language = toLanguage(segment) ?? call.language;
+  const access = accessOf({ ...call, user });
   const reason = access === 'rejected' ? { reason: accessForm.rejection[language] } : {};
-  return json({ access, ...reason, termsVersion: accessForm.termsVersion });
+  return json({ access, ...reason, termsVersion: accesses(state).get(user.id)?.accepted ?? null });
 }
 
 function formDefinition({ language }: Call): Response {
@@ -60,10 +65,10 @@ const isEmpty = (value: unknown): boolean =>
 
 /** What is wrong with an answer, as the definition has it. */
 function whyWrong(value: unknown, field: (typeof accessForm.fields)[number]) {
-  const { required, maxLength = Infinity, max = Infinity, pattern } = field;
+  const { required, maxLength = Infinity, max = Infinity, maxFiles = max, pattern } = field;
   if (isEmpty(value)) return required ? 'required' : undefined;
   if (textOf(value).length > maxLength) return 'long';
-  if (textsOf(value).length > max) return 'many';
+  if (textsOf(value).length > maxFiles) return 'many';
   return pattern === 'phone' && !/^\+?\d{5,20}$/u.test(textOf(value)) ? 'pattern' : undefined;
 }
 

@@ -13,14 +13,16 @@ interface Collection {
   description: string;
   assetIds: string[];
   updated: string;
+  /** Whether others read it. */
   shared: boolean;
   /** Shared by somebody else: to be read only. */
   isForeign?: boolean;
 }
 
-const first = (): Collection[] => [
+/** The sets that a person begins with; no two persons have an own one of the same id. */
+const first = (user: string): Collection[] => [
   {
-    id: 'C-1',
+    id: `C-${user.replace('u-', '')}`,
     name: 'Winter brochure',
     description: '',
     assetIds: ['AS-2001', 'AS-2004', 'AS-2010'],
@@ -31,7 +33,7 @@ const first = (): Collection[] => [
     id: 'C-2',
     name: 'Press kit',
     description: '',
-    assetIds: ['AS-2001', 'AS-1999'],
+    assetIds: ['AS-2017', 'AS-1999'],
     updated: '2026-09-12T14:30:00+03:00',
     shared: true,
     isForeign: true,
@@ -42,33 +44,43 @@ const first = (): Collection[] => [
 export const collections = memory(() => new Map<string, Collection[]>());
 
 function ownOf({ state, user }: UserCall): Collection[] {
-  const own = collections(state).get(user.id) ?? first();
+  const own = collections(state).get(user.id) ?? first(user.id);
   collections(state).set(user.id, own);
   return own;
 }
 
-const summary = ({ id, name, description, assetIds, updated, shared }: Collection) => ({
-  id,
-  name,
-  description,
-  count: assetIds.length,
-  cover: assetById(assetIds[0] ?? '')?.thumbnail ?? null,
-  updated,
-  shared,
-});
+/** Address at which others read a set, in a language. */
+const addressOf = (id: string, { language, url }: UserCall): string =>
+  new URL(`/${language}/content-hub/visual-assets/collection.html?id=${id}`, url).href;
 
-/** A set with its assets, and the ids of those that are gone. */
-function whole(collection: Collection, { language, state }: UserCall) {
-  const { id, name, description, updated, shared, assetIds } = collection;
-  const items = assetIds
-    .flatMap((assetId) => assetById(assetId) ?? [])
-    .map((asset) => assetItem(asset, language, state.now()));
+/** What a set is called and who sees it: `shared` is somebody else's, an own one that others read has an address. */
+const facts = (collection: Collection, call: UserCall) => {
+  const { id, name, description, updated, shared, isForeign = false } = collection;
+  const isOwn = ownOf(call).includes(collection) && !isForeign;
   return {
     id,
     name,
     description,
     updated,
-    shared,
+    shared: !isOwn,
+    ...(isOwn && shared && { url: addressOf(id, call) }),
+  };
+};
+
+const summary = (collection: Collection, call: UserCall) => ({
+  ...facts(collection, call),
+  count: collection.assetIds.length,
+  cover: assetById(collection.assetIds[0] ?? '')?.thumbnail ?? null,
+});
+
+/** A set with its assets, and the ids of those that are gone. */
+function whole(collection: Collection, call: UserCall) {
+  const { assetIds } = collection;
+  const items = assetIds
+    .flatMap((assetId) => assetById(assetId) ?? [])
+    .map((asset) => assetItem(asset, call.language, call.state.now()));
+  return {
+    ...facts(collection, call),
     items,
     missing: assetIds.filter((assetId) => !assetById(assetId)),
   };
@@ -76,8 +88,9 @@ function whole(collection: Collection, { language, state }: UserCall) {
 
 function read(call: UserCall): Response {
   const id = call.url.searchParams.get('id');
-  if (id === null) return json({ items: ownOf(call).map(summary) });
-  const collection = ownOf(call).find((own) => own.id === id);
+  if (id === null) return json({ items: ownOf(call).map((own) => summary(own, call)) });
+  const shared = [...collections(call.state).values()].flat().filter((one) => one.shared);
+  const collection = [...ownOf(call), ...shared].find((one) => one.id === id);
   return collection ? json(whole(collection, call)) : refuse(404, 'notFound');
 }
 
@@ -99,7 +112,7 @@ async function create(call: UserCall): Promise<Response> {
     shared: false,
   };
   ownOf(call).push(collection);
-  return json(summary(collection), 201);
+  return json(summary(collection, call), 201);
 }
 
 /** A time of change that no two edits share, however fast they come. */
@@ -118,8 +131,7 @@ async function update(call: UserCall): Promise<Response> {
   if (collection.isForeign) return refuse(403, 'notAllowed');
   if (body['share'] === true) {
     collection.shared = true;
-    const path = `/${call.language}/content-hub/visual-assets/collection.html?id=${collection.id}`;
-    return json({ url: new URL(path, call.url).href });
+    return json({ url: addressOf(collection.id, call) });
   }
   if (textOf(body['updated']) === '') return refuseFields({ updated: 'required' });
   if (body['updated'] !== collection.updated) return refuse(409, 'changed', whole(collection, call));
@@ -129,7 +141,7 @@ async function update(call: UserCall): Promise<Response> {
   if ('description' in body) collection.description = textOf(body['description']);
   if ('assetIds' in body) collection.assetIds = textsOf(body['assetIds']);
   collection.updated = changedAt(collection.updated, call.state.now());
-  return json(summary(collection));
+  return json(summary(collection, call));
 }
 
 async function remove(call: UserCall): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { endpoint, forBusiness, readBody, textOf, textsOf, type Call, type UserCall } from '../endpoint.ts';
-import { assetById, whyKeptBack } from '../media.ts';
+import { endpoint, forBusiness, isRecord, readBody, textOf, type Call, type UserCall } from '../endpoint.ts';
+import { assetById, isInTheMaking, licenceNames, licenceVersion, whyKeptBack } from '../media.ts';
 import { memory } from '../memory.ts';
 import { json, refuse, refuseFields } from '../refusals.ts';
 import type { OriginState } from '../state.ts';
@@ -8,7 +8,7 @@ import type { OriginState } from '../state.ts';
 /** An asset that is left out of an archive. */
 interface Failure {
   assetId: string;
-  reason: 'notAllowed' | 'expired' | 'notFound';
+  reason: 'processing' | 'notFound';
 }
 
 /** An archive that is being packed; it is there at the second look. */
@@ -30,26 +30,44 @@ const ready = ({ state }: Call, filename: string, bytes: number) => ({
   expires: new Date(state.now().getTime() + day).toISOString(),
 });
 
-/** One asset is there at once; several are packed, and the client asks again. Those that nobody may take are named. */
+/** What is asked for: the ids of assets, each with one of its renditions. */
+const orderedIds = (items: unknown): readonly string[] =>
+  Array.isArray(items) ? items.flatMap((item) => (isRecord(item) ? [textOf(item['assetId'])] : [])) : [];
+
+/** Whether a licence has been accepted, in its version of today. */
+const isAccepted = (accepted: unknown, licence: string): boolean =>
+  Array.isArray(accepted) &&
+  accepted.some(
+    (one) =>
+      isRecord(one) &&
+      licenceNames(licence).includes(textOf(one['name'])) &&
+      textOf(one['version']) === licenceVersion,
+  );
+
+/**
+ * One asset is there at once; several are packed, and the client asks again. Nobody gets any where one may not be taken: its id
+ * is named, and those of all others like it. What is gone or not ready is left out of the archive.
+ */
 async function download(call: UserCall): Promise<Response> {
   const { state } = call;
   const body = await readBody(call.request);
-  if (textOf(body['jobId']) !== '') return look(call, textOf(body['jobId']));
-  const assetIds = textsOf(body['assetIds']);
-  if (assetIds.length === 0) return refuseFields({ assetIds: 'required' });
-  if (!body['acceptedLicence']) return refuseFields({ acceptedLicence: 'required' });
+  const assetIds = orderedIds(body['items']);
+  if (assetIds.length === 0) return refuseFields({ items: 'required' });
   const chosen = assetIds.map((assetId) => ({ assetId, asset: assetById(assetId) }));
+  const kept = chosen.filter(({ asset }) => asset && whyKeptBack(asset, state.now()));
+  if (kept.length > 0) return refuse(403, 'notAllowed', { assetIds: kept.map(({ assetId }) => assetId) });
+  const hasLicences = chosen.every(
+    ({ asset }) => !asset || isAccepted(body['acceptedLicences'], asset.licence),
+  );
+  if (!hasLicences) return refuseFields({ acceptedLicences: 'required' });
   const failed = chosen.flatMap(({ assetId, asset }): Failure[] => {
-    const reason = asset ? whyKeptBack(asset, state.now()) : 'notFound';
+    const reason = !asset ? 'notFound' : isInTheMaking(asset) ? 'processing' : undefined;
     return reason ? [{ assetId, reason }] : [];
   });
   const taken = chosen.filter(({ assetId }) => !failed.some((failure) => failure.assetId === assetId));
   const bytes = taken.reduce((sum, { asset }) => sum + (asset?.bytes ?? 0), 0);
   const filename = `${textOf(body['filename']) || 'assets'}.zip`;
-  if (chosen.length === 1) {
-    const reason = failed[0]?.reason;
-    return reason ? refuse(403, reason, { failed }) : json(ready(call, filename, bytes));
-  }
+  if (chosen.length === 1 && failed.length === 0) return json(ready(call, filename, bytes));
   const jobId = `J-${state.nextNumber()}`;
   jobs(state).set(jobId, { looks: 0, bytes, filename, count: taken.length, failed });
   return json({ jobId, state: 'preparing' }, 202);

@@ -3,17 +3,23 @@ import type { Language } from '#src/i18n/languages.ts';
 import type { User } from '../data.ts';
 import { learning, type Course } from '../data-portal.ts';
 import { endpoint, forBusiness, type UserCall } from '../endpoint.ts';
+import { memory } from '../memory.ts';
 import { json, refuse, refuseFields } from '../refusals.ts';
 import type { OriginState } from '../state.ts';
 import { membersOf } from '../team.ts';
 
-const progressOf = (user: User) => learning.progress.find(({ userId }) => userId === user.id);
+/** What people have learned, by their ids. A step is completed at its own address, so that a test changes it here. */
+export const learned = memory(
+  () => new Map(learning.progress.map((one) => [one.userId, structuredClone(one)])),
+);
 
-const percentOf = (user: User, courseId: string): number =>
-  progressOf(user)?.courses.find((course) => course.courseId === courseId)?.percent ?? 0;
+const progressOf = (state: OriginState, user: User) => learned(state).get(user.id);
 
-function courseList({ user, language }: UserCall, completed: boolean) {
-  const own = progressOf(user)?.courses ?? [];
+const percentOf = ({ state, user }: UserCall, courseId: string): number =>
+  progressOf(state, user)?.courses.find((course) => course.courseId === courseId)?.percent ?? 0;
+
+function courseList({ state, user, language }: UserCall, completed: boolean) {
+  const own = progressOf(state, user)?.courses ?? [];
   return own
     .filter(({ percent }) => (completed ? percent === 100 : percent < 100))
     .map((course) => ({
@@ -26,8 +32,8 @@ function courseList({ user, language }: UserCall, completed: boolean) {
 }
 
 /** All badges; those not earned have no date. */
-function badgeList({ user, language }: UserCall) {
-  const earned = new Map(progressOf(user)?.badges.map(({ badgeId, earnedOn }) => [badgeId, earnedOn]));
+function badgeList({ state, user, language }: UserCall) {
+  const earned = new Map(progressOf(state, user)?.badges.map(({ badgeId, earnedOn }) => [badgeId, earnedOn]));
   return learning.badges.map(({ badgeId, title, criteria, icon }) => ({
     badgeId,
     title: title[language],
@@ -70,13 +76,16 @@ function reports(call: UserCall): Response {
 const kindLabel = (kind: string, language: Language): string =>
   learning.stepKinds.find(({ key }) => key === kind)?.label[language] ?? kind;
 
+/** Kinds that have a name of their own; another is told as plain text. */
+const namedKinds = ['video', 'reading', 'quiz'];
+
 /** Steps of a course, in order: as many done as its percentage says, the next one current or open, the rest locked. */
 function stepsOf(course: Course, percent: number, language: Language, before: readonly string[]) {
   const done = Math.floor((percent / 100) * course.steps.length);
   return course.steps.map(({ id, kind, minutes }, index) => ({
     id,
     title: `${course.title[language]}: ${kindLabel(kind, language)}`,
-    kind,
+    kind: namedKinds.includes(kind) ? kind : kindLabel(kind, language),
     minutes,
     state: index < done ? 'done' : index > done ? 'locked' : percent > 0 ? 'current' : 'open',
     url: `/${language}${course.url}`,
@@ -85,15 +94,17 @@ function stepsOf(course: Course, percent: number, language: Language, before: re
 }
 
 /** A course of a path opens when those before it are finished. */
-function paths({ user, language }: UserCall): Response {
+function paths(call: UserCall): Response {
+  const { language } = call;
   const list = learning.paths.map(({ id, title, courseIds }) => {
     const courses = courseIds.flatMap(
       (courseId) => learning.courses.find((one) => one.courseId === courseId) ?? [],
     );
     const steps = courses.flatMap((course, index) => {
-      const previous = courses[index - 1]?.steps.at(-1)?.id;
-      const list = stepsOf(course, percentOf(user, course.courseId), language, previous ? [previous] : []);
-      const isReachable = courses.slice(0, index).every(({ courseId }) => percentOf(user, courseId) === 100);
+      const earlier = courses.slice(0, index);
+      const before = earlier.flatMap(({ steps }) => steps.at(-1)?.id ?? []);
+      const list = stepsOf(course, percentOf(call, course.courseId), language, before);
+      const isReachable = earlier.every(({ courseId }) => percentOf(call, courseId) === 100);
       return isReachable
         ? list
         : list.map((step) => ({ ...step, state: step.state === 'done' ? 'done' : 'locked' }));

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { assets, partners } from '../data.ts';
 import { learning } from '../data-portal.ts';
 import { endpoint, type Call } from '../endpoint.ts';
+import { markOf } from '../marks.ts';
 import { refuse } from '../refusals.ts';
 import type { OriginState } from '../state.ts';
 
@@ -82,24 +83,10 @@ function certificate({ params }: Call): Response {
   return course ? pdf(`Sample certificate: ${course.title.en}`) : refuse(404, 'notFound');
 }
 
-/** Grounds of the monograms, one for each category of companies in turn. */
-const grounds = ['#7a2f4f', '#1f4f6b', '#4c5a23', '#8a4b1e', '#3d3f7d', '#6b2a2a'] as const;
-
-/** A company's monogram. */
+/** A company's mark. */
 function logo({ params }: Call): Response {
-  const index = partners.findIndex(({ logo: address }) => address.endsWith(`/${params['file'] ?? ''}`));
-  const partner = partners[index];
-  if (!partner) return refuse(404, 'notFound');
-  const letters = partner.companyName.en
-    .split(/\s+/u)
-    .map((word) => word[0])
-    .join('')
-    .slice(0, 2);
-  const ground = grounds[index % grounds.length] ?? grounds[0];
-  return sent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="20" fill="${ground}"/><text x="48" y="62" fill="#fff" font-family="system-ui, sans-serif" font-size="40" font-weight="600" text-anchor="middle">${letters}</text></svg>`,
-    'image/svg+xml',
-  );
+  const partner = partners.find(({ logo: address }) => address.endsWith(`/${params['file'] ?? ''}`));
+  return partner ? sent(markOf(partner), 'image/svg+xml') : refuse(404, 'notFound');
 }
 
 /** Files: media, certificates, logos. */

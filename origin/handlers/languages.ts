@@ -10,7 +10,6 @@ import type { OriginState } from '../state.ts';
 const missing: Readonly<Record<string, readonly string[]>> = {
   '/visa': ['ja', 'ru'],
   '/articles/accessible-travel': ['zh-CN', 'de-DE'],
-  '/offers': ['zh'],
   '/portal': ['zh', 'de', 'es', 'fr', 'ja-JP', 'ru-RU'],
   '/partner-tools/calendar': ['zh', 'es', 'ja'],
 };

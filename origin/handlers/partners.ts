@@ -1,9 +1,11 @@
 import type { HttpHandler } from 'msw';
+import type { Language } from '#src/i18n/languages.ts';
 import { answerOf, allContent } from '../content.ts';
 import { pictureOfPlace } from '../content-item.ts';
-import { partners } from '../data.ts';
+import { partners, places, type PartnerData } from '../data.ts';
 import {
   allPartners,
+  enteredTexts,
   findPartners,
   maySee,
   partnerChanges,
@@ -12,44 +14,93 @@ import {
   type Partner,
 } from '../directory.ts';
 import { endpoint, forBusiness, isRecord, readBody, textOf, textsOf, type UserCall } from '../endpoint.ts';
-import { applyFilters, byPage, normalise, type Filters } from '../lists.ts';
+import { applyFilters, byPage, countFacets, normalise, type Filters } from '../lists.ts';
 import { isSound, json, refuse, refuseFields, type RefusedFields } from '../refusals.ts';
 import type { OriginState } from '../state.ts';
 
 const path = '/api/users/businessProfiles/v1/partner';
-const enlisters = ['PARTNER_ADMIN', 'STA_ADMIN'];
 
-/** Fields of an entry that are wrong, by name, as the server of record would find them. */
-function wrongFields(body: Readonly<Record<string, unknown>>): RefusedFields {
-  const phone = textOf(body['phone']);
-  const [latitude, longitude] = [Number(body['latitude'] ?? 0), Number(body['longitude'] ?? 0)];
-  return {
-    ...(textOf(body['companyName']) === '' && { companyName: 'required' as const }),
-    ...(textOf(body['companyName']).length > 100 && { companyName: 'long' as const }),
-    ...(textOf(body['description']).length > 10_000 && { description: 'long' as const }),
-    ...(textsOf(body['products']).length > 10 && { products: 'many' as const }),
-    ...(phone !== '' && !/^\+?\d{5,20}$/u.test(phone) && { phone: 'pattern' as const }),
-    ...(!(Math.abs(latitude) <= 90) && { latitude: 'pattern' as const }),
-    ...(!(Math.abs(longitude) <= 180) && { longitude: 'pattern' as const }),
-  };
+/** Who may add an entry, for a company that has none, and who may change one. */
+const enlisters = ['DEFAULT', 'PARTNER_ADMIN'];
+const editors = ['PARTNER_ADMIN', 'STA_ADMIN'];
+
+type Fault = RefusedFields[string];
+type Body = Readonly<Record<string, unknown>>;
+
+const byPath = (path: string, fault: Fault | undefined): [string, Fault][] => (fault ? [[path, fault]] : []);
+
+/** Why a text is not taken: it has to be there, to be short enough, and to have a form. */
+function faultOf(text: string, most: number, isRequired = false, form?: RegExp): Fault | undefined {
+  if (text === '') return isRequired ? 'required' : undefined;
+  if (text.length > most) return 'long';
+  return form && !form.test(text) ? 'pattern' : undefined;
 }
 
-const listFilters: Filters<Partner> = {
-  ...partnerFilters,
+const nameForm = /^\p{L}[\p{L}\p{M}\p{Zs}'’·・-]*$/u;
+const webForm = /^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/u;
+
+/** Texts by language, of which names are asked in Arabic and in English. */
+function wrongTexts(field: string, value: unknown, judge: (text: string) => Fault | undefined) {
+  const texts = enteredTexts(value);
+  return ['ar', 'en'].flatMap((language) => byPath(`${field}.${language}`, judge(texts[language] ?? '')));
+}
+
+function wrongDocuments(value: unknown): [string, Fault][] {
+  const documents: readonly unknown[] = Array.isArray(value) ? value : [];
+  return documents.filter(isRecord).flatMap(({ key, id }) =>
+    // What was uploaded has such an id.
+    byPath(`documents.${textOf(key)}`, faultOf(textOf(id), 100, true, /^U-\d+$/u)),
+  );
+}
+
+/** Fields of an entry that are wrong, by their paths, as the server of record would find them. */
+function wrongFields(body: Body, isNew: boolean): RefusedFields {
+  const [latitude, longitude] = [Number(body['latitude'] ?? 0), Number(body['longitude'] ?? 0)];
+  const products = textsOf(body['products']);
+  return Object.fromEntries([
+    ...(isNew || 'names' in body
+      ? wrongTexts('names', body['names'], (text) => faultOf(text, 100, true, nameForm))
+      : []),
+    ...wrongTexts('descriptions', body['descriptions'], (text) => faultOf(text, 10_000)),
+    ...byPath('products', products.length > 10 ? 'many' : undefined),
+    ...products.flatMap((product, index) => byPath(`products.${index}`, faultOf(product, 100, true))),
+    ...byPath('phone', faultOf(textOf(body['phone']), 100, false, /^\+?\d{5,20}$/u)),
+    ...byPath('email', faultOf(textOf(body['email']), 100, false, /^[^\s@]+@[^\s@]+$/u)),
+    ...byPath('website', faultOf(textOf(body['website']), 100, false, webForm)),
+    ...byPath('address', faultOf(textOf(body['address']), 100)),
+    ...byPath('latitude', Math.abs(latitude) <= 90 ? undefined : 'pattern'),
+    ...byPath('longitude', Math.abs(longitude) <= 180 ? undefined : 'pattern'),
+    ...wrongDocuments(body['documents']),
+  ]);
+}
+
+const listFilters = (language: Language): Filters<Partner> => ({
+  ...partnerFilters(language),
   status: { keys: (partner) => [partner.status] },
-};
+});
 
 function list({ url, language, user, state }: UserCall): Response {
   const visible = allPartners(state, language).filter((partner) => maySee(partner, user));
   const matching = findPartners(visible, url.searchParams.get('q') ?? '');
-  const found = applyFilters(matching, url.searchParams, listFilters);
+  const filters = listFilters(language);
+  const found = applyFilters(matching, url.searchParams, filters);
   const items = byPage(found, url.searchParams).map((partner) => ({ ...partner }));
-  return json({ items, total: found.length });
+  // The authority looks through entries as others do through the directory.
+  const facets = user.expectedRole === 'STA_ADMIN' && countFacets(matching, url.searchParams, filters);
+  return json({ items, total: found.length, ...(facets && { facets }) });
 }
 
-/** Texts by language that somebody has entered. */
-const enteredTexts = (value: unknown): Record<string, string> =>
-  isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, text]) => [key, textOf(text)])) : {};
+/** Pictures of an entry. */
+const mostPictures = 3;
+
+/** Pictures of the company's place and of others in its region, each file once. */
+function galleryOf({ cityPlaceId, region }: PartnerData, language: Language) {
+  const around = places.filter((place) => place.region === region);
+  const files = new Map<string, string>();
+  for (const { id, name } of [...around.filter((place) => place.id === cityPlaceId), ...around])
+    if (!files.has(pictureOfPlace(id))) files.set(pictureOfPlace(id), name[language]);
+  return [...files].slice(0, mostPictures).map(([fileReference, alt]) => ({ fileReference, alt }));
+}
 
 /** An entry with everything that its page shows. */
 function whole(partner: Partner, { language, state }: UserCall) {
@@ -62,21 +113,31 @@ function whole(partner: Partner, { language, state }: UserCall) {
     ...partner,
     names: { ...data?.companyName, ...enteredTexts(changed['names']) },
     descriptions: { ...data?.description, ...enteredTexts(changed['descriptions']) },
-    gallery: data ? [{ fileReference: pictureOfPlace(data.cityPlaceId), alt: partner.companyName }] : [],
+    gallery: data ? galleryOf(data, language) : [],
     offers: offers.map(answerOf),
   };
 }
 
 const statusOf = (value: unknown) => partnerStates.find((status) => status === value);
 
+/** The company that has an entry already: the visitor's own, or another one of one of these names. */
+function twinOf(names: readonly string[], { state, user }: UserCall): string | undefined {
+  const own = user.profile.company?.companyId;
+  const taken = (['ar', 'en'] as const).flatMap((language) => allPartners(state, language));
+  const twin =
+    taken.find(({ companyId }) => companyId === own) ??
+    taken.find(({ companyName }) => names.includes(normalise(companyName)));
+  return twin?.companyId;
+}
+
 /** A new entry: a draft where the company says so, else submitted; published by nobody but the authority. */
-async function create({ request, language, state }: UserCall): Promise<Response> {
+async function create(call: UserCall): Promise<Response> {
+  const { request, state } = call;
   const body = await readBody(request);
-  const wrong = wrongFields(body);
+  const wrong = wrongFields(body, true);
   if (!isSound(wrong)) return refuseFields(wrong);
-  const name = normalise(textOf(body['companyName']));
-  const twin = allPartners(state, language).find((partner) => normalise(partner.companyName) === name);
-  if (twin) return refuse(409, 'duplicate', { companyId: twin.companyId });
+  const twin = twinOf(Object.values(enteredTexts(body['names'])).map(normalise), call);
+  if (twin !== undefined) return refuse(409, 'duplicate', { companyId: twin });
   const companyId = `P-${state.nextNumber() + 1000}`;
   const status = body['status'] === 'draft' ? 'draft' : 'submitted';
   partnerChanges(state).set(companyId, { status, fields: body, updated: state.now().toISOString() });
@@ -101,7 +162,7 @@ async function update(call: UserCall): Promise<Response> {
   if (!isOwn && user.expectedRole !== 'STA_ADMIN') return refuse(403, 'notAllowed');
   const { updated: seen, status: wanted, ...body } = await readBody(call.request);
   if (seen !== undefined && seen !== partner.updated) return refuse(409, 'changed', whole(partner, call));
-  const wrong = wrongFields({ companyName: partner.companyName, ...body });
+  const wrong = wrongFields(body, false);
   if (!isSound(wrong)) return refuseFields(wrong);
   const status = statusOf(wanted) ?? partner.status;
   const fields = { ...partnerChanges(state).get(partner.companyId)?.fields, ...body };
@@ -115,5 +176,5 @@ export const handlers = (state: OriginState): HttpHandler[] => [
   endpoint(state, 'P1', 'get', path, forBusiness(list)),
   endpoint(state, 'P1', 'post', path, forBusiness(create, enlisters)),
   endpoint(state, 'P2', 'get', `${path}/:companyId`, forBusiness(read)),
-  endpoint(state, 'P2', 'put', `${path}/:companyId`, forBusiness(update, enlisters)),
+  endpoint(state, 'P2', 'put', `${path}/:companyId`, forBusiness(update, editors)),
 ];

@@ -23,7 +23,8 @@ const youngest = 18;
 /** Memberships that began, or were changed by a test, while the origin runs; by person. */
 export const memberships = memory(() => new Map<string, Pick<Loyalty, 'state' | 'number' | 'points'>>());
 
-function loyaltyOf({ state, user }: UserCall): Loyalty {
+/** What a person is in the loyalty programme. */
+export function loyaltyOf({ state, user }: UserCall): Loyalty {
   const { loyalty } = user.profile;
   const known = loyalty && { state: 'enrolled' as const, number: loyalty.number, points: loyalty.points };
   const own = memberships(state).get(user.id) ?? known;
@@ -73,13 +74,23 @@ function wrongFields(sent: Readonly<Record<string, unknown>>): RefusedFields {
   };
 }
 
+/**
+ * Whether somebody is too young to join. Who was born on 29 February comes of age on 1 March of a common year, as `Date` rolls
+ * over; where only the year is known, it decides.
+ */
+function isTooYoung(now: Date, birthDate: string, birthYear: number): boolean {
+  const [year = birthYear, month = 1, day = 1] = birthDate ? birthDate.split('-').map(Number) : [];
+  return now < new Date(year + youngest, month - 1, day);
+}
+
 /** Joins the programme: the young are told so, who has joined already gets 409 with the card. */
-function enrol(call: UserCall, birthYear: number): Response {
+function enrol(call: UserCall, birthDate: string, birthYear: number): Response {
   const { state, user } = call;
   const present = loyaltyOf(call);
   if (present.state === 'suspended') return refuse(403, 'notAllowed');
   if (present.state !== 'none') return refuse(409, 'duplicate', { loyalty: present });
-  if (state.now().getFullYear() - birthYear < youngest) return refuseFields({ birthYear: 'notAllowed' });
+  if (isTooYoung(state.now(), birthDate, birthYear))
+    return refuseFields({ [birthDate ? 'birthDate' : 'birthYear']: 'notAllowed' });
   const number = `0000-0000-${state.nextNumber()}`;
   memberships(state).set(user.id, { state: 'enrolled', number, points: 0 });
   return status(call);
@@ -94,7 +105,9 @@ async function edit(call: UserCall): Promise<Response> {
   const wrong = wrongFields(Object.fromEntries(sent));
   if (!isSound(wrong)) return refuseFields(wrong);
   editProfile(call.state, call.user, Object.fromEntries(sent));
-  return body['loyalty'] === 'enrol' ? enrol(call, Number(body['birthYear'])) : status(call);
+  return body['loyalty'] === 'enrol'
+    ? enrol(call, textOf(body['birthDate']), Number(body['birthYear']))
+    : status(call);
 }
 
 const path = '/bin/users/user-profile/status';

@@ -10,11 +10,18 @@ import type { OriginState } from '../state.ts';
 /** A visitor's place at an event. */
 interface Registration {
   eventId: string;
-  status: 'registered' | 'waitlisted' | 'pending' | 'cancelled' | 'attended';
+  /** `none`: the event is there, and nobody has registered; never kept. */
+  status: 'registered' | 'waitlisted' | 'pending' | 'cancelled' | 'attended' | 'none';
   reference: string;
   seats: number;
   /** On the waiting list, from 1. */
   position?: number;
+}
+
+/** What somebody has answered for themselves and for their guests; never given out again. */
+interface Given {
+  answers: object;
+  guests: readonly unknown[];
 }
 
 /** What registering for an event goes by. Events for everybody have no number of seats. */
@@ -70,6 +77,9 @@ export const registrations = memory(
     ]),
 );
 
+/** What was answered, by person and event. */
+export const given = memory(() => new Map<string, Given>());
+
 /** How many stand on each waiting list. */
 const waiting = memory(() => new Map<string, number>([['fam-alula-2026', 3]]));
 
@@ -78,24 +88,46 @@ const ownOf = ({ state, user }: UserCall): Registration[] => registrations(state
 /** A registration with what its event says of seats and times. */
 function withEvent(registration: Registration, state: OriginState) {
   const event = registrables.get(registration.eventId);
-  if (event?.capacity === undefined) return { ...registration };
-  const { capacity, remaining = 0, opens, closes, waitlist = false } = event;
-  const left = seatsLeft(state, event.id, remaining);
-  return { ...registration, event: { capacity, remaining: left, opens, closes, waitlist } };
+  if (!event) return { ...registration };
+  const { capacity, opens, closes, waitlist = false } = event;
+  const left = leftOf(state, event);
+  return {
+    ...registration,
+    event: {
+      capacity,
+      remaining: left === Infinity ? undefined : left,
+      opens,
+      closes,
+      // Every event that is full has a list.
+      waitlist: waitlist || left === 0,
+    },
+  };
 }
+
+/** How many seats are left; of an event without a number of seats as many as anybody wants, or none. */
+function leftOf(state: OriginState, { id, capacity, remaining = 0, status }: Registrable): number {
+  if (status === 'soldout') return 0;
+  return capacity === undefined ? Infinity : seatsLeft(state, id, remaining);
+}
+
+const none = (eventId: string): Registration => ({ eventId, status: 'none', reference: '', seats: 0 });
 
 function list(call: UserCall): Response {
   const eventId = call.url.searchParams.get('eventId');
   const items = ownOf(call).filter((own) => eventId === null || own.eventId === eventId);
-  return json({ items: items.map((item) => withEvent(item, call.state)) });
+  const isOpen = eventId !== null && items.length === 0 && registrables.has(eventId);
+  const shown = isOpen ? [none(eventId)] : items;
+  return json({ items: shown.map((item) => withEvent(item, call.state)) });
 }
 
-/** Whether somebody can still register, change or cancel at a time. */
-const isOpen = ({ opens, closes, end, isDateOnly }: Registrable, now: Date): boolean =>
-  isDateOnly !== true &&
-  (opens === undefined || now >= new Date(opens)) &&
-  (closes === undefined || now <= new Date(closes)) &&
-  now <= new Date(end);
+/** Whether somebody can still register or change at a time; to cancel, it must not be over. */
+const isOpen = ({ opens, closes, end, isDateOnly }: Registrable, now: Date, action: string): boolean =>
+  action === 'cancel'
+    ? now <= new Date(end)
+    : isDateOnly !== true &&
+      (opens === undefined || now >= new Date(opens)) &&
+      (closes === undefined || now <= new Date(closes)) &&
+      now <= new Date(end);
 
 const isActive = (own: Registration | undefined): own is Registration =>
   own !== undefined && ['registered', 'waitlisted', 'pending'].includes(own.status);
@@ -109,7 +141,7 @@ function nextStatus(
   event: Registrable,
   { own, left, seats }: { own: Registration | undefined; left: number; seats: number },
 ): Registration['status'] | 'full' | 'changed' | undefined {
-  const isTooMany = event.status === 'soldout' || seats > left;
+  const isTooMany = seats > left;
   switch (action) {
     case 'register':
       if (isActive(own)) return 'changed';
@@ -129,7 +161,7 @@ function nextStatus(
 
 /**
  * Registers, changes, cancels. 409 `cancelled` where the event is, `closed` outside its time, `full` where seats are
- * wanting, `changed` where the visitor's own registration is another than they saw; it comes with the refusal.
+ * wanting, `changed` where the visitor's own registration is another than they saw; each with the registration as it is.
  */
 async function change(call: UserCall): Promise<Response> {
   const { state, user } = call;
@@ -138,30 +170,50 @@ async function change(call: UserCall): Promise<Response> {
   if (!event) return refuse(404, 'notFound');
   const own = ownOf(call).find((one) => one.eventId === event.id);
   const action = textOf(body['action']);
+  const conflict = (reason: 'full' | 'closed' | 'cancelled' | 'changed') =>
+    refuse(409, reason, withEvent(own ?? none(event.id), state));
   if (!mayCome(event, user)) return refuse(403, 'notAllowed');
-  if (event.status === 'cancelled' && action !== 'cancel') return refuse(409, 'cancelled');
-  if (!isOpen(event, state.now())) return refuse(409, 'closed');
-  const seats = body['seats'] === undefined ? (own?.seats ?? 1) : Number(body['seats']);
+  if (event.status === 'cancelled' && action !== 'cancel') return conflict('cancelled');
+  if (!isOpen(event, state.now(), action)) return conflict('closed');
+  const seats = body['seats'] === undefined ? own?.seats || 1 : Number(body['seats']);
   if (!Number.isInteger(seats) || seats < 1) return refuseFields({ seats: 'pattern' });
   if (seats > (event.seatsPerCompany ?? Infinity)) return refuseFields({ seats: 'many' });
+  const { answers = {}, guests = [] } = body;
+  if (typeof answers !== 'object' || answers === null) return refuseFields({ answers: 'pattern' });
+  if (!Array.isArray(guests) || guests.length > seats - 1) return refuseFields({ guests: 'many' });
 
   const held = own?.status === 'registered' ? own.seats : 0;
-  const left = seatsLeft(state, event.id, event.remaining ?? Infinity) + held;
-  const status = nextStatus(action, event, { own, left, seats });
+  const status = nextStatus(action, event, { own, left: leftOf(state, event) + held, seats });
   if (status === undefined) return refuseFields({ action: 'pattern' });
-  if (status === 'full') return refuse(409, 'full', { waitlist: event.waitlist === true || left === 0 });
-  if (status === 'changed') return refuse(409, 'changed', own && withEvent(own, state));
+  if (status === 'full' || status === 'changed') return conflict(status);
 
   takeSeats(state, event.id, (status === 'registered' ? seats : 0) - held);
   const registration: Registration = {
     eventId: event.id,
     status,
-    reference: own?.reference ?? `R-${state.nextNumber()}`,
+    reference: own?.reference || `R-${state.nextNumber()}`,
     seats,
     ...(status === 'waitlisted' && { position: own?.position ?? nextPosition(state, event.id) }),
   };
   registrations(state).set(user.id, [...ownOf(call).filter((one) => one !== own), registration]);
+  keepGiven(state, `${user.id} ${event.id}`, { action, answers, guests, seats });
   return json(withEvent(registration, state));
+}
+
+/** An update brings guests that are added; whoever has fewer seats has fewer guests. */
+function keepGiven(
+  state: OriginState,
+  key: string,
+  { action, answers, guests, seats }: Given & { action: string; seats: number },
+): void {
+  const before = given(state).get(key);
+  if (action === 'cancel') given(state).delete(key);
+  else if (action !== 'update' || !before) given(state).set(key, { answers, guests });
+  else
+    given(state).set(key, {
+      answers: { ...before.answers, ...answers },
+      guests: [...before.guests, ...guests].slice(0, seats - 1),
+    });
 }
 
 function nextPosition(state: OriginState, eventId: string): number {

@@ -5,10 +5,12 @@ import type { ContentItem, ItemType } from '../content-item.ts';
 import { answerOf, forEverybody } from '../content.ts';
 import { endpoint, type Call } from '../endpoint.ts';
 import { byOffset, numberIn, valuesIn } from '../lists.ts';
+import { codeFor } from '../offer-codes.ts';
 import { json } from '../refusals.ts';
 import { seatsLeft } from '../seats.ts';
 import { countByCategory, searchContent } from '../site-search.ts';
 import type { OriginState } from '../state.ts';
+import { loyaltyOf } from './profile.ts';
 
 const statusError = { status: 'error', results: 0, data: [] };
 
@@ -23,9 +25,15 @@ function isForTrade(type: ItemType): boolean {
 
 const isBusiness = ({ user }: Call): boolean => user?.mode === 'B2B';
 
-/** An item as this caller may see it, with the places that are left now. */
+/** An item as this caller may see it: an offer with its code where it is for the caller, and the places that are left now. */
 function itemFor(item: ContentItem, call: Call) {
-  const seen = answerOf(isBusiness(call) ? item : forEverybody(item));
+  const { user } = call;
+  const code =
+    item.type === 'offer' ? codeFor(item.id, call, user && loyaltyOf({ ...call, user })) : undefined;
+  const seen = {
+    ...answerOf(isBusiness(call) ? item : forEverybody(item)),
+    ...(code !== undefined && { code }),
+  };
   return item.remaining === undefined
     ? seen
     : { ...seen, remaining: seatsLeft(call.state, item.id, item.remaining) };

@@ -11,23 +11,29 @@ test('the table of docs/analytics.md is that of today’s code; `npm run analyti
   expect(committed).toBe(withTable(committed, table));
 });
 
-const rowOf = (event: string) => table.split('\n').find((line) => line.startsWith(`| \`${event}\``)) ?? '';
+const rowOf = (name: string) => table.split('\n').find((line) => line.startsWith(`| \`${name}\``)) ?? '';
 
 test.each([
-  ['the button at a page’s foot', 'nav_click', '`back-to-top`'],
+  ['the button at a page’s foot', 'back-to-top', '`nav_click`'],
   ['the hero’s slides with their index', 'slide_change', '`selected_banner_index`'],
   ['fields that a call adds', 'media_progress', '`position`'],
-  ['widgets that reach shared code which is fetched later', 'suggestion_click', '`header`'],
-])('the table has %s', (_what, event, words) => {
-  expect(rowOf(event)).toContain(words);
+  ['what a widget’s shared code pushes that is fetched later', 'header', '`suggestion_click`'],
+])('the table has %s', (_what, row, words) => {
+  expect(rowOf(row)).toContain(words);
 });
 
 test.each([
   ['a field that a call leaves out', 'media_play', '`position`'],
-  ['a sign-in on widgets whose links need none', 'login_start', '`breadcrumb`'],
-  ['a widget for what only the type names', 'copy_code', '`share-bar`'],
-])('the table has not %s', (_what, event, words) => {
-  expect(rowOf(event)).not.toContain(words);
+  ['a sign-in on widgets whose links need none', 'breadcrumb', '`login_start`'],
+  ['an event of a widget that only the type names', 'share-bar', '`copy_code`'],
+])('the table has not %s', (_what, row, words) => {
+  expect(rowOf(row)).not.toBe('');
+  expect(rowOf(row)).not.toContain(words);
+});
+
+test('the line of an event names no widget: a new one edits no line of others', () => {
+  expect(rowOf('login_start')).toBe('| `login_start` | a visitor leaves for the sign-in page |  |');
+  expect(rowOf('contact-form')).toContain('`login_start`');
 });
 
 test('a document without marks is refused', () => {

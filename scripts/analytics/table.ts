@@ -85,25 +85,30 @@ const code = (words: Iterable<string>) =>
     .map((word) => `\`${word}\``)
     .join(', ');
 
-/** Widgets as a reader takes them in: those that do not, where nearly all do. */
-function widgetsText(widgets: ReadonlySet<string>, all: readonly string[]): string {
-  if (widgets.size === 0) return 'none yet';
-  const others = all.filter((name) => !widgets.has(name));
-  if (others.length === 0) return 'all';
-  return others.length * 3 < all.length ? `all but ${code(others)}` : code(widgets);
-}
+const table = (head: string, lines: readonly string[]) =>
+  [head, head.replaceAll(/[^|]+/g, ' --- '), ...lines].join('\n');
 
-/** The table of all kinds of events, as Markdown. @param folder holds the widgets */
+/**
+ * Two tables as Markdown: all kinds of events, and which of them each widget pushes. A new widget is a line of the second.
+ *
+ * @param folder holds the widgets
+ */
 export function eventTable(folder = widgetsFolder): string {
   const own = findEvents(folder).map(({ name, when }) => [name, when] as const);
   const whenPushed: Readonly<Record<string, string>> = { ...sharedEvents, ...Object.fromEntries(own) };
   const rows = readEvents(folder, (text) => Object.hasOwn(whenPushed, text));
-  const all = findWidgets(folder).map(({ name }) => name);
-  const lines = Object.entries(whenPushed).map(([name, when]) => {
-    const { fields = new Set<string>(), widgets = new Set<string>() } = rows.get(name) ?? {};
-    return `| \`${name}\` | ${when} | ${code(fields)} | ${widgetsText(widgets, all)} |`;
+  const names = Object.keys(whenPushed);
+  const pushedBy = (widget: string) => names.filter((name) => rows.get(name)?.widgets.has(widget));
+  const events = Object.entries(whenPushed).map(
+    ([name, when]) => `| \`${name}\` | ${when} | ${code(rows.get(name)?.fields ?? [])} |`,
+  );
+  const widgets = findWidgets(folder).flatMap(({ name }) => {
+    const pushed = pushedBy(name);
+    return pushed.length > 0 ? [`| \`${name}\` | ${code(pushed)} |`] : [];
   });
-  return ['| event | when | further fields | widgets |', '| --- | --- | --- | --- |', ...lines].join('\n');
+  const left = names.filter((name) => !rows.get(name)?.widgets.size);
+  if (left.length > 0) widgets.push(`| none yet | ${code(left)} |`);
+  return `${table('| event | when | further fields |', events)}\n\n${table('| widget | events |', widgets)}`;
 }
 
 /**

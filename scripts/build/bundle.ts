@@ -11,9 +11,10 @@ import {
   registeredPlugin,
   registryPlugin,
 } from './plugins.ts';
+import { leafletPlugin } from './leaflet.ts';
 import { itemsPlugin } from './items-plugin.ts';
 import { noMutationsPlugin } from './no-mutations.ts';
-import { outweighHosts } from './outweigh-hosts.ts';
+import { raiseSpecificity } from './raise-specificity.ts';
 import { schemaPlugin } from '../schema/plugin.ts';
 import type { Built, BuiltWidgets } from './widget-map.ts';
 import {
@@ -49,12 +50,13 @@ export async function buildChunks(outDir: string, folder = widgetsFolder): Promi
       itemsPlugin(folder),
       lazyImportsPlugin(),
       noMutationsPlugin(),
+      leafletPlugin(),
       ownKeysPlugin(),
       widgetNamesPlugin(folder),
       registeredPlugin(folder),
       chunksPlugin(folder, (result) => (built = result)),
     ],
-    css: { modules: { generateScopedName: '[hash:base64:5]' }, postcss: { plugins: [outweighHosts] } },
+    css: { modules: { generateScopedName: '[hash:base64:5]' }, postcss: { plugins: [raiseSpecificity] } },
     build: {
       outDir,
       emptyOutDir: true,

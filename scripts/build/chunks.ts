@@ -23,32 +23,41 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'icon/Icon.tsx',
     'media/Image.tsx',
     'page/breakpoints.ts',
+    'page/hosts.ts',
+    'page/language.ts',
+    'page/language-link.ts',
+    'page/redirect-target.ts',
+    'page/scroller.ts',
     'sign-in/SignInGate.tsx',
     'sign-in/SignInLinksNote.tsx',
     'ui/Button.tsx',
     'ui/Heading.tsx',
     'ui/Link.tsx',
     'ui/NotLoaded.tsx',
+    'ui/PlaceLink.tsx',
     'ui/VisuallyHidden.tsx',
     'ui/layout.module.css',
     'ui/lazy-component.ts',
     'ui/useHydrated.ts',
     'ui/useMediaQuery.ts',
+    'ui/useOverPage.ts',
   ],
-  /** Formats of numbers, dates and distances, phone numbers, what players share with films: the platform has no room for them. */
+  /** Formats of numbers, dates and distances, what players share with films: the platform has no room for them. */
   i18n: [
     'countries/names.ts',
-    'geolocation/distance.ts',
+    'geo/distance.ts',
     'geolocation/useVisitorPoint.ts',
     'media/choose-video.ts',
     'media/stop-loading.ts',
     'media/useFullScreen.ts',
     'media/useSavesData.ts',
-    'text/patterns.ts',
+    'player/one-at-a-time.ts',
     'time',
     'ui/Phone.tsx',
     'widget/useFormat.ts',
   ],
+  /** What is typed into fields: its patterns, and numbers. A banner does without. */
+  fields: ['text/patterns.ts', 'text/typed-number.ts'],
   /** What asks the origin, and who is signed in. The header needs these few files of other rooms, within its 14 kB. */
   session: [
     'api',
@@ -88,17 +97,32 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'api/portal-endpoints.ts',
     'catalogue/history.ts',
     'drafts/draft-key.ts',
+    'i18n/duration.ts',
+    'i18n/language-names.ts',
+    'i18n/month-runs.ts',
+    'lightbox/DownloadLink.tsx',
+    'outputs/content-lines.ts',
+    'page/id-href.ts',
     'outputs/copy.ts',
+    'outputs/messages.ts',
+    'outputs/print.ts',
     'outputs/share.ts',
+    'outputs/share-or-copy.ts',
     'search/item-types.ts',
+    'search/TermField.tsx',
+    'search/term-field.module.css',
     'account/dictionary-queries.ts',
+    'session/is-offline.ts',
     'session/useAfterHydration.ts',
     'account/useInterests.ts',
     'account/useMailToken.ts',
-    'session/useOwnAddress.ts',
+    'session/useEndpointUrl.ts',
     'favourites/sign-in-reasons.ts',
     'sign-in/storage.ts',
+    'storage/choice.ts',
+    'text/slices.ts',
     'ui/Chip.tsx',
+    'ui/choice-tile.module.css',
     'ui/FieldShell.tsx',
     'ui/Select.tsx',
     'ui/Skeleton.tsx',
@@ -111,11 +135,10 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'sign-in/CtaLink.tsx',
     'sign-in/cta-button.module.css',
     'sign-in/requests',
-    'ui/TabList.tsx',
-    'ui/addressed.ts',
-    'ui/tabs.module.css',
+    'ui/deep-link-items.ts',
     'ui/useDeepLink.ts',
     'ui/useFocusInSight.ts',
+    'ui/useToolbar.ts',
     'widget/MountElement.tsx',
     'widget/structured-data.ts',
   ],
@@ -128,20 +151,25 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/announce.module.css',
     'ui/useAnnounce.ts',
   ],
-  /** What forms need that do without the engine; what was typed is kept for all. */
+  /** What forms need that do without the engine; what was typed is kept for all, also behind the portal's gate; what else its widgets share. */
   drafts: [
     'drafts',
+    'api/read-form-answer.ts',
+    'portal',
     'subscriptions/subscriptions.schema.ts',
     'subscriptions/subscription-endpoints.ts',
     'forms/ErrorSummary.tsx',
     'forms/ErrorText.tsx',
     'forms/error-summary.module.css',
     'forms/limits.ts',
+    'session/usePersonalState.ts',
     'subscriptions/queries.ts',
     'text/count.ts',
+    'ui/Meter.tsx',
     'ui/SuccessNote.tsx',
     'ui/Switch.tsx',
     'ui/choice.module.css',
+    'ui/meter.module.css',
     'ui/success-note.module.css',
     'ui/switch.module.css',
   ],
@@ -150,14 +178,38 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'account',
     'sign-in/useKeptOffer.ts',
     'sign-in/SignInPrompt.tsx',
-    'sign-in/prompt',
     'sign-in/sign-in-prompt.module.css',
   ],
+  /** Maps, and what only widgets with a map ask: the limits of the country, lines and GeoJSON. */
+  map: ['catalogue/map/useMapAddress.ts', 'geo/bounds.ts', 'geo/geojson.ts', 'geo/line.ts'],
   /** Cards, and the place of a heart on them; what lists of cards share. */
   cards: [
     'catalogue/sources',
     'favourites/LazyFavouriteButton.tsx',
     'favourites/lazy-favourite-button.module.css',
+  ],
+  /** Keys of a menu: the panel of a visitor's account has them, and a plan; the header's other parts have no room for them. */
+  menu: ['ui/menu-keys.ts'],
+  /** Entries that are put in order: a plan has them, and a set of files. Dialogs and menus of other widgets have no room for them. */
+  reorder: ['ui/MenuButton.tsx', 'ui/menu-button.module.css', 'ui/reorder'],
+  /** Tabs in their usual look: neither the header nor most sections have any. */
+  tabs: ['ui/TabList.tsx', 'ui/Tabs.tsx', 'ui/tabs.module.css'],
+  /** Tabs that become an accordion. */
+  tabbedPanels: [
+    'ui/TabbedPanels.tsx',
+    'ui/shown-panels.ts',
+    'ui/tabbed-panels.module.css',
+    'ui/useIsWide.ts',
+  ],
+  /** The state of a list in the address of its page, and links to another: a table has them without the search. */
+  'list-state': [
+    'catalogue/LazyPagination.ts',
+    'catalogue/InPlaceLink.tsx',
+    'catalogue/filters/ranges.ts',
+    'catalogue/names.ts',
+    'catalogue/state.ts',
+    'catalogue/useListState.ts',
+    'ui/category-colours.module.css',
   ],
   /** Lists that the search fills, and what asks it for cards: a page whose cards are written down does without. */
   catalogue: ['catalogue/sources/cards-query.ts'],
@@ -166,13 +218,52 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'api/answers/full-item.schema.ts',
     'cards/facts',
     'catalogue/filters',
+    'catalogue/map',
     'hours/hours.schema.ts',
     'items',
+  ],
+  /** What only widgets of registrations need: the places that visitors have. */
+  registration: [
+    'events/registration',
+    'events/registration-events.ts',
+    'events/registration-queries.ts',
+    'events/registration.schema.ts',
+    'events/useRegistrationChange.ts',
+    'events/useRegistrations.ts',
   ],
   /** The form engine, and what only forms need of other rooms. */
   forms: ['api/upload.ts'],
   /** What only forms of an account need: passwords, and mails that are sent again. */
   account: ['forms/account'],
+  /** What travel essentials have in common: a choice by typing, the day of an answer, what was asked about visas, copying, printing and sharing. */
+  essentials: [
+    'dated',
+    'geolocation/user-visa.ts',
+    'outputs/CopyButton.tsx',
+    'outputs/PrintButton.tsx',
+    'outputs/ShareButton.tsx',
+    'outputs/print-alone.module.css',
+    'outputs/print-alone.ts',
+    'ui/RadioTiles.tsx',
+    'ui/SwapButton.tsx',
+    'ui/SwapPair.tsx',
+    'ui/combobox',
+    'ui/radio-tiles.module.css',
+    'ui/swap-button.module.css',
+    'ui/swap-pair.module.css',
+  ],
+  /** What only widgets with events need: their dates, and files for calendars; beside these the other files that are kept. */
+  events: [
+    'outputs/ics.ts',
+    'outputs/keep-calendar.ts',
+    'outputs/keep-file.ts',
+    'outputs/web-calendars.ts',
+    'table/csv-write.ts',
+  ],
+  /** Facts and prices of an event or of a place: most sections have none. */
+  facts: ['ui/FactList.tsx', 'ui/PriceTable.tsx', 'ui/fact-list.module.css', 'ui/price-table.module.css'],
+  /** What pages of one event say of it. */
+  'event-page': ['events/page'],
   /** What says that something was done or not: alerts, and what keeps a visitor's consent. */
   alert: ['consent/answer-life.schema.ts', 'consent/write-consent.ts'],
 };
@@ -203,7 +294,21 @@ export function chunkOf(id: string): string | undefined {
 const wholeChunks = new Set(['platform', 'notices', 'forms']);
 
 /** The last to take their files: they take what is left of what they import. */
-const lastChunks = ['forms', 'account', 'rail', 'alert', 'embeds'];
+const lastChunks = [
+  'reorder',
+  'forms',
+  'account',
+  'tabbedPanels',
+  'map',
+  'rail',
+  'alert',
+  'embeds',
+  'calendar',
+  'outputs',
+  'events',
+  'registration',
+  'event-page',
+];
 
 /** In the order in which they take their files. */
 const chunks = [...new Set([...Object.keys(travelsTogether), ...order.rooms])].toSorted(
@@ -222,12 +327,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = chunks.map((name, inde
 
 /**
  * Shared chunks that one widget may need, so that it is not a request for each handful of lines. Catalogues stand on the most
- * engines: lists, filters, cards, formats, icons, the search.
+ * engines: lists, filters, cards, formats, icons, the search. A visitor's plan stands on a map, moving, favourites, calendar files,
+ * sharing and printing beside these.
  */
-const mostNeeds = 10;
+const mostNeeds = 20;
 
-/** A shared chunk below this, in bytes, is a request for too little. */
-const leastSize = 1024;
+/** A shared chunk below this, in bytes, is a request for too little. The keys of a menu are the smallest that has a reason. */
+const leastSize = 256;
 
 /**
  * What is wrong with the chunks of a build, as sentences; none where all is well.

@@ -30,12 +30,19 @@ export function registryPlugin(built?: BuiltWidgets): Plugin {
   };
 }
 
-/** Gives `src/catalogue` the names of the widgets that list things, and the loader all names, so that no file has to know them. */
+/**
+ * Gives `src/catalogue` the names of the widgets that list things, `src/access` those that a protected text may hold, and the
+ * loader all names, so that no file has to know them.
+ */
 export function widgetNamesPlugin(folder = widgetsFolder): Plugin {
   const modules: Readonly<Record<string, () => string>> = {
     'virtual:list-widgets': () => {
       const names = findWidgets(folder).flatMap(({ name, lists = false }) => (lists ? [name] : []));
       return `export const listWidgets = ${JSON.stringify(names)};`;
+    },
+    'virtual:mountable-names': () => {
+      const names = findWidgets(folder).flatMap(({ name, isGate = false }) => (isGate ? [] : [name]));
+      return `export const mountableNames = ${JSON.stringify(names)};`;
     },
     'virtual:widget-names': () =>
       `export const widgetNames = ${JSON.stringify(findWidgets(folder).map(({ name }) => name))};`,

@@ -70,8 +70,8 @@ export function registeredModules(folder = widgetsFolder): Readonly<Record<strin
   return {
     'virtual:cleared-keys': () => ({
       code: `export const clearedKeys = ${JSON.stringify(
-        findKeys(folder).flatMap(({ store, name, clearedOn = [] }) =>
-          clearedOn.length > 0 ? [{ store, name, clearedOn }] : [],
+        findKeys(folder).flatMap(({ store, name, clearedOn = [], isByOwner }) =>
+          clearedOn.length > 0 ? [{ store, name, clearedOn, ...(isByOwner && { isByOwner }) }] : [],
         ),
       )};`,
     }),

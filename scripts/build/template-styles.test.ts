@@ -7,6 +7,6 @@ test('a template gets the tokens, and the room of each widget that asks for one'
     '/widgets/search-results/template.css',
   ]);
   const css = templateStyles(['alert', 'search-results']);
-  expect(css).toContain('--tw-rem');
+  expect(css).toContain('--tourism-rem');
   expect(css).toContain("[data-component='search-results' i]");
 });

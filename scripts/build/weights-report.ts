@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Measured } from './budgets.ts';
 import type { WidgetWeight } from './weights.ts';
@@ -19,11 +19,29 @@ export function writeWeights(report: WeightsReport): void {
   writeFileSync(path, `${JSON.stringify(report, undefined, 2)}\n`);
 }
 
-/** What the last build weighed. @throws Error before the first build */
-export const readWeights = (): WeightsReport => JSON.parse(readFileSync(path, 'utf8')) as WeightsReport;
+/** What the last build weighed; undefined before the first. */
+export const readWeights = (): WeightsReport | undefined =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as WeightsReport) : undefined;
 
 /** A budget that is set leaves this share of what is measured, so that a neighbour's change does not break the build. */
 const slack = 0.02;
+
+/** By how much a weight may differ from the table, in kB: names of files are hashes, which compress a little differently. */
+const tolerance = 0.1;
+
+/** A sentence for each budget whose row in a document is missing or of another build. */
+export function staleWeights(document: string, budgets: readonly Measured[]): string[] {
+  const rows = new Map(
+    [...document.matchAll(/^\| (.+?) \| ([\d.]+) \| ([\d.]+) \| ([\d.]+) \|/gm)].map(
+      ([, what = '', ...figures]) => [what, figures.map(Number)] as const,
+    ),
+  );
+  return budgets.flatMap(({ what, size, limit, asked = limit }) => {
+    const [measured = NaN, ...limits] = rows.get(what) ?? [];
+    const isCurrent = Math.abs(size - measured) <= tolerance && limits[0] === limit && limits[1] === asked;
+    return isCurrent ? [] : [`${what}: ${size.toFixed(2)} kB of ${limit}, not as the table says.`];
+  });
+}
 
 /** The budgets of a build as a Markdown table: measured, limit, what is asked for, and whether it is met; kB brotli. */
 export function budgetTable(budgets: readonly Measured[]): string {

@@ -15,7 +15,7 @@ export const nearestNameEntry = join(projectRoot, 'loader/nearest-name.ts');
 /** What the loader and a template must know of a widget before any of its code is fetched. */
 export interface WidgetTraits extends Pick<
   DefinedWidget<unknown>,
-  'family' | 'purpose' | 'modes' | 'load' | 'provides' | 'lists'
+  'family' | 'purpose' | 'modes' | 'load' | 'provides' | 'lists' | 'isGate'
 > {
   readonly name: string;
   readonly hasMessages: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { touchedBy } from './changed.ts';
+import { touchedBy, touchedIn } from './changed.ts';
 
 const graph = new Map([
   ['src/ui/Button.tsx', ['src/ui/button.module.css']],
@@ -22,6 +22,12 @@ test('a change in a widget touches its tests, the walks and what reads the proje
   ]);
 });
 
+test('a change in a widget that the demo shows touches no other widget, though a test beside the demo’s pages imports it', () => {
+  const touched = touchedIn(['widgets/faq/Faq.tsx']);
+  expect(touched).toContain('demo-pages/pages/mails.test.ts');
+  expect([...touched].filter((name) => !name.includes('/'))).toEqual(['faq']);
+});
+
 test('a change of shared styles touches the widgets that use them, and the whole pages', () => {
   const touched = touchedBy(['src/ui/button.module.css'], graph);
   expect(touched).toContain('faq');
@@ -32,6 +38,18 @@ test('a change of shared styles touches the widgets that use them, and the whole
 
 test('a file that no module imports concerns the widget in whose folder it lies', () => {
   expect(touchedBy(['widgets/alert/examples/default.json'], graph)).toContain('alert');
+});
+
+test('a change in the bench touches its own tests, and what reads the project', () => {
+  const withBench = new Map([
+    ...graph,
+    ['bench/report.ts', []],
+    ['bench/report.test.ts', ['bench/report.ts']],
+  ]);
+  expect(touchedBy(['bench/report.ts'], withBench)).toEqual([
+    'bench/report.test.ts',
+    'testing/rooms.test.ts',
+  ]);
 });
 
 test('a change of text touches what reads the project alone', () => {

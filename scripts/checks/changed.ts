@@ -5,7 +5,7 @@ import { importsOf, projectRoot, sourceFiles } from '../module-graph.ts';
 export type Touched = readonly string[] | 'all';
 
 /** Folders whose modules are imported by what they concern. What lies elsewhere concerns every test. */
-const graphFolders = ['src', 'widgets', 'origin', 'explorer', 'demo-pages', 'testing', 'cms'];
+const graphFolders = ['src', 'widgets', 'origin', 'explorer', 'demo-pages', 'testing', 'cms', 'bench'];
 
 /** A whole page has the loader, the platform and some widgets, and imports none of them. */
 const wholePages = 'testing/browser/';
@@ -86,8 +86,8 @@ export function changedSince(from?: string): string[] {
   ];
 }
 
-/** What the changes since a commit can touch. */
-export function touchedSince(from?: string): Touched {
+/** What changed files can touch, by the project's own imports. */
+export function touchedIn(changed: readonly string[]): Touched {
   const files = graphFolders.flatMap(sourceFiles);
-  return touchedBy(changedSince(from), new Map(files.map((file) => [file, importsOf(file)])));
+  return touchedBy(changed, new Map(files.map((file) => [file, importsOf(file)])));
 }

@@ -2,7 +2,7 @@
 import { ensureBrowser } from '../ensure-browser.mjs';
 import { ensureInstalled } from '../ensure-installed.mjs';
 import { ensurePrograms } from '../ensure-programs.mjs';
-import { check, counted, vitest } from './steps.mjs';
+import { command, counted, vitest } from './steps.mjs';
 
 /** Programs of the stage: Debian's package of each. */
 const programs = {
@@ -34,8 +34,8 @@ export function cmsSteps({ isBuilt = false } = {}) {
       'programs',
       () => (ensureInstalled() && ensurePrograms(programs, 'The stage of the CMS') ? none : counted(false)),
     ],
-    ['build', isBuilt ? () => none : check('node', 'scripts/build.ts')],
-    ['packages for the CMS', check('node', 'scripts/package.ts')],
+    ['build', isBuilt ? () => none : command(['build'])],
+    ['packages for the CMS', command(['package'])],
     ['validators, WordPress, sites', tests('again', 'granite', 'maven', 'wordpress', 'templates')],
     ['Sling CMS', tests('sling')],
   ];

@@ -1,4 +1,4 @@
-/** The steps of `npm run test:engines`. `isBuilt`: `dist/` is that of these sources already. */
+/** The steps of `npm run test:engines`. `isBuilt`: `dist/` and `dist-explorer/` are those of these sources already. */
 export function engineSteps(options?: {
   readonly isBuilt?: boolean;
 }): readonly (readonly [title: string, run: () => { passed: number; failed: number }])[];

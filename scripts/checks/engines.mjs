@@ -1,7 +1,7 @@
 /** What `npm run test:engines` checks: the build, in browsers of other engines than the browser tests'. */
 import { ensureInstalled } from '../ensure-installed.mjs';
 import { ensurePrograms } from '../ensure-programs.mjs';
-import { check, counted, vitest } from './steps.mjs';
+import { command, counted, vitest } from './steps.mjs';
 
 /** Programs of the stage: Debian's package of each. WebKit's driver brings its browser; it has a window, and so needs a screen. */
 const programs = {
@@ -16,7 +16,7 @@ const none = { passed: 0, failed: 0 };
 /**
  * The steps.
  *
- * @param {{ isBuilt?: boolean }} [options] `dist/` is that of these sources already
+ * @param {{ isBuilt?: boolean }} [options] `dist/` and `dist-explorer/` are those of these sources already
  * @returns {import('./steps.mjs').Step[]}
  */
 export const engineSteps = ({ isBuilt = false } = {}) => [
@@ -24,7 +24,7 @@ export const engineSteps = ({ isBuilt = false } = {}) => [
     'engines',
     () => counted(ensureInstalled() && ensurePrograms(programs, 'The stage of Firefox and WebKit')),
   ],
-  ['build', isBuilt ? () => none : check('node', 'scripts/build.ts')],
-  ['explorer', check('node', 'demo-pages/build-explorer.ts')],
+  ['build', isBuilt ? () => none : command(['build'])],
+  ['explorer', isBuilt ? () => none : command(['build:explorer'])],
   ['Firefox and WebKit', () => vitest(['--config', 'testing/engines/vitest.config.ts'])],
 ];

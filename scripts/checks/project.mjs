@@ -1,34 +1,25 @@
 /** What `npm test` checks: everything but what needs a content management system. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, findHeadlessShell } from '../ensure-browser.mjs';
 import { ensureInstalled, root } from '../ensure-installed.mjs';
-import { check, counted, vitest } from './steps.mjs';
+import { check, command, counted, vitest } from './steps.mjs';
 
 /** Names the tests that were tried again; in continuous integration more than three tries fail a run (decision 13). */
 const countRetries = '--reporter=./testing/browser/count-retries.ts';
 
-const allFolders = [
-  'src',
-  'widgets',
-  'loader',
-  'origin',
-  'testing',
-  'scripts',
-  'cms',
-  'explorer',
-  'demo-pages',
-];
+/** @type {{ folders: string[] }} */
+const { folders: allFolders } = JSON.parse(readFileSync(join(root, 'scripts/rooms.json'), 'utf8'));
 
 /**
  * The steps, cheapest first.
  *
  * @param {readonly string[]} names widgets, or parts of paths of test files; everything without any
- * @param {{ isChange?: boolean }} [options] the names are what a change can touch, none where it touches no test: types, lint
- *   and format are checked of everything
+ * @param {{ isChange?: boolean, isTestsOnly?: boolean }} [options] `isChange`: the names are what a change can touch, none where it
+ *   touches no test: types, lint and format are checked of everything. `isTestsOnly`: the tests alone, on the build in `dist/`
  * @returns {import('./steps.mjs').Step[]}
  */
-export function projectSteps(names, { isChange = false } = {}) {
+export function projectSteps(names, { isChange = false, isTestsOnly = false } = {}) {
   const isPart = names.length > 0;
   const hasTests = isPart || !isChange;
   const isWidget = (name) => existsSync(join(root, 'widgets', name, 'widget.ts'));
@@ -71,9 +62,10 @@ export function projectSteps(names, { isChange = false } = {}) {
     ],
     ['unused code', check('knip', '--no-progress')],
     ['unit tests', () => test('testing/every-widget', [countRetries])],
-    ['build', check('node', 'scripts/build.ts')],
-    ['explorer', check('node', 'demo-pages/build-explorer.ts')],
+    ['build', command(['build'])],
+    ['explorer', command(['build:explorer'])],
     ['browser tests', browserTests],
   ];
-  return steps.filter(([title]) => !left.has(title));
+  const wanted = steps.filter(([title]) => !left.has(title));
+  return isTestsOnly ? wanted.filter(([title]) => title.endsWith(' tests')) : wanted;
 }

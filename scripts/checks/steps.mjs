@@ -22,6 +22,22 @@ function run(name, args, environment = {}) {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell }).status === 0;
 }
 
+/** @type {{ scripts: Record<string, string> }} */
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/**
+ * A step that is one command of `package.json`, with `words` to tell which.
+ *
+ * @param {string[]} words the command and its arguments, as after `npm run`
+ * @param {{ environment?: object, around?: string[] }} [options] `around`: arguments for Node, of a script that runs the command
+ */
+export function command(words, { environment, around = [] } = {}) {
+  const [name, ...args] = words;
+  const [program, ...own] = scripts[name].split(' ');
+  const line = [...around, ...(around.length > 0 ? [program] : []), ...own, ...args];
+  return Object.assign(() => counted(run('node', line, environment)), { words });
+}
+
 /** A step that is one run of a tool. */
 export const check =
   (name, ...args) =>

@@ -13,6 +13,10 @@ export interface FileCost {
 
 export function costOf(files: readonly FileCost[], isWidget: (name: string) => boolean): SuiteCost;
 export function sumOf(one: SuiteCost, other: SuiteCost): SuiteCost;
+/** What the pages of hosts cost beside what they may cost; undefined where none of them ran. */
+export function costOfHosts(
+  cost: SuiteCost,
+): { readonly line: string; readonly isWithin: boolean } | undefined;
 export function dearest(cost: SuiteCost): string[];
 export function writeCost(cost: SuiteCost): void;
 

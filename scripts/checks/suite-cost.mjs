@@ -6,13 +6,22 @@ import { root } from '../ensure-installed.mjs';
 /** @typedef {{ file: string, seconds: number, tests: readonly { names: readonly string[], seconds: number }[] }} FileCost */
 /** @typedef {{ files: Record<string, number>, widgets: Record<string, number> }} SuiteCost */
 
-const report = join(root, 'reports', 'suite-cost.json');
+/** Another run that is part of this one names a folder of its own. */
+const folder = process.env.SUITE_COST_FOLDER ?? join(root, 'reports');
+const report = join(folder, 'suite-cost.json');
 
 /** How many lines each table has. */
 const lines = 10;
 
+/** The tests that put one of each widget into the pages of hosts. */
+const hostsFolder = 'testing/hosts/';
+
+/** Seconds that the pages of hosts may cost on two idle cores (decision 23). */
+const hostsAllowed = 240;
+
 /**
- * The seconds of each file and of each widget: its own files, and what the walks over all widgets do in its name.
+ * The seconds of each file and of each widget: its own files, and what the walks over all widgets do in its name. The pages
+ * of hosts show all widgets at once, so they are in no widget's seconds.
  *
  * @param {readonly FileCost[]} files
  * @param {(name: string) => boolean} isWidget
@@ -26,7 +35,7 @@ export function costOf(files, isWidget) {
     add(cost.files, file, seconds);
     const [, owner] = /^widgets\/([^/]+)\//.exec(file) ?? [];
     if (owner) add(cost.widgets, owner, seconds);
-    else
+    else if (!file.startsWith(hostsFolder))
       for (const { names, seconds: ofTest } of tests)
         if (isWidget(names[0] ?? '')) add(cost.widgets, names[0], ofTest);
   }
@@ -50,12 +59,28 @@ export function sumOf(one, other) {
 }
 
 /**
- * The dearest files and widgets, one a line.
+ * What the pages of hosts cost beside what they may cost.
+ *
+ * @param {SuiteCost} cost
+ * @returns {{ line: string, isWithin: boolean } | undefined} undefined where none of them ran
+ */
+export function costOfHosts({ files }) {
+  const own = Object.entries(files).filter(([file]) => file.startsWith(hostsFolder));
+  if (own.length === 0) return undefined;
+  const seconds = own.reduce((sum, [, ofFile]) => sum + ofFile, 0);
+  const isWithin = seconds <= hostsAllowed;
+  const figure = `${seconds.toFixed(1)} of ${hostsAllowed} s`;
+  return { line: `${isWithin ? '✓' : '✗'} pages of hosts (${hostsFolder})  ${figure}`, isWithin };
+}
+
+/**
+ * The dearest files and widgets, one a line, and the pages of hosts.
  *
  * @param {SuiteCost} cost
  * @returns {string[]}
  */
-export function dearest({ files, widgets }) {
+export function dearest(cost) {
+  const { files, widgets } = cost;
   const table = (title, group) => {
     const sorted = Object.entries(group).toSorted(([, one], [, other]) => other - one);
     const rows = sorted
@@ -63,7 +88,8 @@ export function dearest({ files, widgets }) {
       .map(([name, seconds]) => `${seconds.toFixed(1).padStart(8)} s  ${name}`);
     return rows.length > 0 ? [`Dearest ${title}`, ...rows] : [];
   };
-  return [...table('files', files), ...table('widgets', widgets)];
+  const hosts = costOfHosts(cost);
+  return [...table('files', files), ...(hosts ? [hosts.line] : []), ...table('widgets', widgets)];
 }
 
 /** What the runs since `forgetCost` have cost; undefined before the first. @returns {SuiteCost | undefined} */
@@ -77,7 +103,7 @@ export function readCost() {
 
 /** Adds the cost of a run to the report. @param {SuiteCost} cost */
 export function writeCost(cost) {
-  mkdirSync(join(root, 'reports'), { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const sum = sumOf(readCost() ?? { files: {}, widgets: {} }, cost);
   writeFileSync(report, `${JSON.stringify(sum, undefined, 2)}\n`);
 }

@@ -1,11 +1,12 @@
-import { dearest, type SuiteCost } from './suite-cost.mjs';
+import { costOfHosts, dearest, type SuiteCost } from './suite-cost.mjs';
 
 /** What a widget weighs and costs the suite, and what it may cost. */
 export interface WidgetSeconds {
   readonly name: string;
   /** Own weight (decision 124), kB brotli. */
   readonly weight: number;
-  readonly seconds: number;
+  /** Undefined where none of its tests ran. */
+  readonly seconds: number | undefined;
   readonly allowed: number;
 }
 
@@ -20,9 +21,9 @@ const steps = [
 const most = 32;
 
 /**
- * What each widget costs beside what it may cost, the furthest above first.
+ * What each widget costs beside what it may cost, the furthest above first; at last those that did not run.
  *
- * @param cost of a whole run
+ * @param cost of a run
  * @param widgets with their own weight in bytes
  */
 export function secondsOf(
@@ -32,22 +33,34 @@ export function secondsOf(
   const all = widgets.map(({ name, own }) => {
     const weight = own / 1024;
     const [, allowed] = steps.find(([limit]) => weight <= limit) ?? [Infinity, most];
-    return { name, weight, seconds: cost.widgets[name] ?? 0, allowed };
+    return { name, weight, seconds: cost.widgets[name], allowed };
   });
-  return all.toSorted((one, other) => other.seconds / other.allowed - one.seconds / one.allowed);
+  const share = ({ seconds = -1, allowed }: WidgetSeconds) => seconds / allowed;
+  return all.toSorted((one, other) => share(other) - share(one));
 }
 
-/** The table of widgets below the dearest files, and whether each widget stays within its seconds. */
+/** The table of widgets below the dearest files, and whether each widget and the pages of hosts stay within their seconds. */
 export function tableOf(
   cost: SuiteCost,
   widgets: readonly WidgetSeconds[],
 ): { lines: string[]; isWithin: boolean } {
   const rows = widgets.map(({ name, weight, seconds, allowed }) => {
-    const mark = seconds > allowed ? '✗' : '✓';
-    const figures = `${weight.toFixed(1).padStart(6)} kB${seconds.toFixed(1).padStart(8)} of ${String(allowed).padStart(2)} s`;
-    return `${mark} ${name.padEnd(28)}${figures}`;
+    const mark = seconds === undefined ? '–' : seconds > allowed ? '✗' : '✓';
+    const figure =
+      seconds === undefined
+        ? 'did not run'
+        : `${seconds.toFixed(1).padStart(6)} of ${String(allowed).padStart(2)} s`;
+    return `${mark} ${name.padEnd(28)}${weight.toFixed(1).padStart(6)} kB  ${figure}`;
   });
-  const above = widgets.filter(({ seconds, allowed }) => seconds > allowed);
-  const last = `${above.length} of ${widgets.length} widgets cost more than they may`;
-  return { lines: [...dearest({ ...cost, widgets: {} }), ...rows, last], isWithin: above.length === 0 };
+  const ran = widgets.filter(({ seconds }) => seconds !== undefined);
+  const above = ran.filter(({ seconds = 0, allowed }) => seconds > allowed);
+  const left =
+    ran.length < widgets.length
+      ? [`${widgets.length - ran.length} of ${widgets.length} widgets did not run`]
+      : [];
+  const last = `${above.length} of ${ran.length} widgets cost more than they may`;
+  return {
+    lines: [...dearest({ ...cost, widgets: {} }), ...rows, ...left, last],
+    isWithin: above.length === 0 && costOfHosts(cost)?.isWithin !== false,
+  };
 }

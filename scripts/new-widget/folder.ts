@@ -74,7 +74,7 @@ export function ${Name}({ config }: WidgetProps<typeof widget>) {
 `,
     [`${name}.module.css`]: `.body {
   display: grid;
-  gap: var(--tw-space-4);
+  gap: var(--tourism-space-4);
 }
 `,
     [`${Name}.test.tsx`]: `import { screen } from '@testing-library/dom';

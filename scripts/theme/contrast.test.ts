@@ -31,7 +31,7 @@ describe.each(themes)('in the theme %s', (theme) => {
 });
 
 test('a link that is too pale is named, with each ground that it is too pale on', () => {
-  const lacks = lacksOf(readTokens([design, '[data-theme="default"]{--tw-color-link:#999}'], 'default'));
+  const lacks = lacksOf(readTokens([design, '[data-theme="default"]{--tourism-color-link:#999}'], 'default'));
   expect(lacks.map(({ front, ground }) => `${front} on ${ground}`)).toEqual([
     'link on page',
     'link on surface',
@@ -42,7 +42,7 @@ test('a link that is too pale is named, with each ground that it is too pale on'
 });
 
 test('a colour in another writing is named as one that cannot be read', () => {
-  const lacks = lacksOf(readTokens([design, '[data-theme]{--tw-color-on-accent:navy}'], 'blue'));
+  const lacks = lacksOf(readTokens([design, '[data-theme]{--tourism-color-on-accent:navy}'], 'blue'));
   expect(lacks.map(({ front, ratio }) => [front, ratio])).toEqual([
     ['on-accent', undefined],
     ['on-accent', undefined],

@@ -17,7 +17,7 @@ export interface Lack extends Pair {
 const pairs = (least: 4.5 | 3, fronts: string, grounds: string): Pair[] =>
   fronts.split(' ').flatMap((front) => grounds.split(' ').map((ground) => ({ front, ground, least })));
 
-/** Tokens that meet, without `--tw-color-`. */
+/** Tokens that meet, without `--tourism-color-`. */
 export const contrastPairs: readonly Pair[] = [
   ...pairs(4.5, 'ink muted link primary primary-hover', 'page surface sunken tint'),
   ...pairs(4.5, 'on-primary', 'primary primary-hover primary-active'),
@@ -70,7 +70,7 @@ export function contrast(one: string, other: string): number | undefined {
 
 /** The pairs of a theme that have too little contrast, or a colour that cannot be read. */
 export function lacksOf(tokens: Tokens): Lack[] {
-  const colour = (name: string) => tokens.get(`--tw-color-${name}`) ?? '';
+  const colour = (name: string) => tokens.get(`--tourism-color-${name}`) ?? '';
   return contrastPairs
     .map((pair) => ({ ...pair, ratio: contrast(colour(pair.front), colour(pair.ground)) }))
     .filter(({ ratio, least }) => ratio === undefined || ratio < least);

@@ -14,7 +14,7 @@ function Reader({ parameter }: { readonly parameter: string }) {
   const mail = useMailToken(parameter);
   const page = usePage();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  return <button onClick={redraw}>{`${mail?.token} ${languageLink('/ar', page.url)}`}</button>;
+  return <button onClick={redraw}>{`${mail?.token} ${languageLink('/ar', page)}`}</button>;
 }
 
 test('a token leaves the address, the history entry, and links that are made of the page’s address', () => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { pageAddress, writeEntry } from '#src/page/history.ts';
 import type { Page } from '#src/page/page.ts';
 import { usePage } from '#src/widget/context.ts';
 
@@ -16,7 +17,7 @@ const taken = new Map<string, string>();
 const pattern = /^[A-Za-z0-9._~-]{8,512}$/;
 
 const standsIn = (parameter: string): string =>
-  taken.get(parameter) ?? new URLSearchParams(location.search).get(parameter) ?? '';
+  taken.get(parameter) ?? pageAddress().searchParams.get(parameter) ?? '';
 
 const without = (parameter: string, href: string): URL => {
   const address = new URL(href);
@@ -25,14 +26,16 @@ const without = (parameter: string, href: string): URL => {
 };
 
 /**
- * Takes a token out of the address and the history entry; from then on it is in memory alone. The page's address was read
- * before: links to other languages and to places of the page are made of it.
+ * Takes a token out of the address and the history entry; from then on it is in memory alone. Where the browser refuses to
+ * write the address, it leaves with the next write that succeeds, and nobody reads it there meanwhile. The page's address was
+ * read before: links to other languages and to places of the page are made of it.
  */
 function take(parameter: string, page: Page): void {
-  const found = new URLSearchParams(location.search).get(parameter);
+  const address = pageAddress();
+  const found = address.searchParams.get(parameter);
   if (found === null) return;
   taken.set(parameter, found);
-  history.replaceState(history.state, '', without(parameter, location.href));
+  writeEntry('replace', { search: without(parameter, address.href).search });
   Object.assign(page, { url: without(parameter, page.url).href } satisfies Partial<Page>);
 }
 

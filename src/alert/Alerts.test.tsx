@@ -6,6 +6,7 @@ import en from '#src/i18n/messages/en.json';
 import { createPage } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.schema.ts';
 import { createScope, ScopeContext } from '#src/widget/context.ts';
+import { hideByVisibility } from '#testing/hide-by-visibility.ts';
 import { Alerts } from './Alerts.tsx';
 import { createAlertStore, type Alert, type AlertType } from './store.ts';
 
@@ -120,8 +121,8 @@ describe('an alert closes by itself', () => {
   test.each<[string, () => void, () => void]>([
     [
       'it is hovered',
-      () => fireEvent.pointerEnter(screen.getByRole('status')),
-      () => fireEvent.pointerLeave(screen.getByRole('status')),
+      () => fireEvent.pointerMove(screen.getByRole('status')),
+      () => ['status', 'region'].forEach((role) => fireEvent.pointerLeave(screen.getByRole(role))),
     ],
     [
       'it has the focus',
@@ -148,9 +149,18 @@ describe('an alert closes by itself', () => {
     raise({ title: 'First' });
     raise({ title: 'Second' });
     pass(50);
-    fireEvent.pointerEnter(screen.getByRole('region'));
+    fireEvent.pointerMove(screen.getByRole('region'));
     pass(100_000);
     expect(screen.getByText('First')).toBeVisible();
+  });
+
+  test('although it has come under a pointer that rests', () => {
+    const { raise } = showRegion();
+    raise({});
+    pass(50);
+    fireEvent.pointerEnter(screen.getByRole('status'));
+    pass(4000);
+    expect(screen.queryByText('Saved')).toBeNull();
   });
 });
 
@@ -206,17 +216,23 @@ describe('Escape', () => {
 });
 
 describe('a visitor', () => {
-  test('closes an alert by its cross, and the focus goes back to where it was', () => {
-    const field = document.body.appendChild(document.createElement('input'));
+  test.each([
+    ['where it was', 'field'],
+    ['what is next to that, where the page has hidden it', 'next'],
+  ])('closes an alert by its cross, and the focus goes back to %s', async (_, heir) => {
+    document.body.insertAdjacentHTML('beforeend', '<input id="field"><input id="next">');
+    const field = document.getElementById('field')!;
     const { raise } = showRegion();
     raise({ autoClose: false });
     pass(50);
     const close = screen.getByRole('button', { name: 'Close' });
     field.focus();
     act(() => close.focus());
+    if (heir === 'next') hideByVisibility(field);
     fireEvent.click(close);
+    await act(() => Promise.resolve());
     expect(screen.queryByText('Saved')).toBeNull();
-    expect(field).toHaveFocus();
+    expect(document.getElementById(heir)).toHaveFocus();
   });
 
   test('presses the extra button: it acts, is reported, and the alert closes', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useOverPage } from '#src/ui/useOverPage.ts';
 import { useSharedMessages } from '#src/widget/useMessages.ts';
 import { readDocument } from '#src/page/dom.ts';
 import styles from './alerts.module.css';
@@ -25,6 +26,7 @@ interface RegionProps {
 function Region({ shown, onClose }: RegionProps) {
   const t = useSharedMessages();
   const element = useRef<HTMLElement>(null);
+  useOverPage(element, 'alerts', true);
   const isEngaged = useIsEngaged(element);
   return (
     <section ref={element} className={styles['region']} aria-label={t('alerts')}>

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ClickFacts } from '#src/page/plain-click.ts';
 import { delaysNavigation, followAfter, type LinkFacts } from './navigation.ts';

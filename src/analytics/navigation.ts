@@ -1,4 +1,5 @@
 import { isPlainClick, type ClickFacts } from '#src/page/plain-click.ts';
+import { staysInWindow } from '#src/page/stays-in-window.ts';
 import { isSamePage } from '#src/text/safe-link.ts';
 
 /** Clicks that leave the page: reported first, followed after 400 ms (contract, section 6; trust, row 54). */
@@ -7,6 +8,7 @@ import { isSamePage } from '#src/text/safe-link.ts';
 export interface LinkFacts {
   /** As it stands in the attribute. */
   readonly href: string;
+  /** As it stands in the attribute; the page's `<base>` says it for a link that has none. */
   readonly target?: string | undefined;
   readonly download?: boolean | undefined;
 }
@@ -16,10 +18,9 @@ const navigationDelay = 400;
 
 /** Whether following a link is to wait: a plain left click on a link that leaves the page in its own window. */
 export function delaysNavigation(click: ClickFacts, link: LinkFacts, pageUrl: string): boolean {
-  const staysInWindow = !link.target || link.target.toLowerCase() === '_self';
   const leavesPage =
     /^https?:$/.test(URL.parse(link.href, pageUrl)?.protocol ?? '') && !isSamePage(link.href, pageUrl);
-  return isPlainClick(click) && staysInWindow && leavesPage && !link.download;
+  return isPlainClick(click) && staysInWindow(link.target) && leavesPage && !link.download;
 }
 
 /** The one link that is about to be followed. */

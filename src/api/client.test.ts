@@ -289,6 +289,14 @@ describe('a call goes', () => {
     expect(request().body).toBe(form);
     expect(request().headers.has('content-type')).toBe(false);
   });
+
+  test('with its lists as lists, where the page has Prototype.js', async () => {
+    Object.assign(Array.prototype, { toJSON: () => 'a text of JSON' });
+    onTestFinished(() => void Reflect.deleteProperty(Array.prototype, 'toJSON'));
+    answer(null);
+    await send(context, { ...put, body: { ids: ['a', 'b'] } });
+    expect(request().body).toBe('{"ids":["a","b"]}');
+  });
 });
 
 describe('cookies and the token', () => {

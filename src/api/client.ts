@@ -1,6 +1,7 @@
 import type { Page } from '#src/page/page.ts';
 import type { Schema } from '#src/schema/node.ts';
 import { tryRead } from '#src/schema/read.ts';
+import { toJson } from '#src/text/json.ts';
 import { parseJson, readText } from './answer-text.ts';
 import type { Call, SearchParams } from './call.ts';
 import { ApiError } from './errors.ts';
@@ -154,7 +155,7 @@ function requestOf(context: ApiContext, call: Call, url: string, signal: AbortSi
       ...call.headers,
       ...(token && { token }),
     },
-    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: body instanceof FormData ? body : toJson(body) }),
     ...(call.isAnonymous && { referrerPolicy: 'no-referrer' }),
     // A redirect must not carry the token to a host that may not know it.
     ...(token && { redirect: 'error' }),

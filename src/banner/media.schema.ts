@@ -1,20 +1,13 @@
 import * as z from 'zod';
 import { video } from '#src/media/video.schema.ts';
-import { image } from '#src/schema/base.ts';
+import { imageOrDrawing } from '#src/schema/base.ts';
 import { schema, zodOf } from '#src/schema/define.ts';
-import { flag } from '#src/schema/fields.ts';
 import type { Output } from '#src/schema/node.ts';
 
 /** What a banner shows: a picture, or a film, for which the picture may stand in. */
 export const bannerMedia = schema(
   z.object({
-    image: image
-      .extend({
-        drawing: flag(false).meta({
-          title: 'Drawing',
-          description: 'A drawing mirrors on right-to-left pages; a photograph never does.',
-        }),
-      })
+    image: imageOrDrawing
       .optional()
       .meta({ title: 'Picture', description: 'Left empty: no picture.', 'x-field': 'image' }),
     video: zodOf(video).optional().meta({ title: 'Film', description: 'Film in place of the picture.' }),

@@ -24,7 +24,8 @@ export const cardOf = (item: CardItem) => {
   return { ...card, address: url ?? ctaLink, picture: image ?? pictureAt(featureImage) };
 };
 
-const pictureAt = (
+/** The picture at an address; undefined without one. */
+export const pictureAt = (
   address: string | undefined,
 ): (ImageReference & { readonly drawing: boolean }) | undefined =>
   address ? readValue(itemPicture, { desktopImage: address }) : undefined;

@@ -51,6 +51,7 @@ export function AppliedFilters({ label, applied, onClear, onEmptied }: Props) {
       {onClear && (
         <li>
           <button
+            form=""
             type="button"
             className={styles['text']}
             onClick={() => {

@@ -1,6 +1,14 @@
-import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  type LiHTMLAttributes,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { readDocument } from '#src/page/dom.ts';
 import { isPlainClick } from '#src/page/plain-click.ts';
+import { staysInWindow } from '#src/page/stays-in-window.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useSlices, type Slices } from '#src/ui/useSlices.ts';
 import { useSharedMessages } from '#src/widget/useMessages.ts';
@@ -10,6 +18,7 @@ import { rememberedItem, rememberItem } from './history.ts';
 import { keyOf, type ListItem } from './items.ts';
 import { useCatalogueMessages } from './messages.ts';
 import type { Catalogue } from './useAnswers.ts';
+import { useRoomOfAll } from './useRoomOfAll.ts';
 
 /** The place of an item in its list. */
 export interface ItemPlace {
@@ -25,7 +34,10 @@ export interface ItemPlace {
  * @param list the attributes of each list
  */
 export type Arrange<Item> = (
-  entries: readonly { readonly item: Item; readonly element: ReactElement }[],
+  entries: readonly {
+    readonly item: Item;
+    readonly element: ReactElement<LiHTMLAttributes<HTMLLIElement>>;
+  }[],
   list: { readonly className: string; readonly role: 'list'; readonly 'data-layout': string },
 ) => ReactNode;
 
@@ -74,6 +86,7 @@ export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
   const idOf = (item: Item) => `${names?.prefix ?? ''}${keyOf(item)}`;
   const left = names && !isOld ? items.findIndex((item) => idOf(item) === rememberedItem()) : -1;
   const drawn = useSlices(items.length, left + 1, slices);
+  useRoomOfAll(list, drawn, items.length);
 
   useEffect(() => {
     const { current: next } = goOn;
@@ -146,7 +159,11 @@ export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
           <div ref={list} className={styles['items']} data-old={isOld || undefined}>
             {arrange ? arrange(entries, look) : <ul {...look}>{entries.map(({ element }) => element)}</ul>}
           </div>
-          {missing === 'loading' && !catalogue.hasMore && <div className={styles['missing']}>{skeleton}</div>}
+          {missing === 'loading' && !catalogue.hasMore && (
+            <div className={styles['missing']} data-pending="">
+              {skeleton}
+            </div>
+          )}
           {(missing === 'failed' || missing === 'offline') && failed(missing === 'offline')}
           {pagination && (
             <div
@@ -183,5 +200,5 @@ function focusAt(list: HTMLElement | null, at: number): Element | undefined {
 /** Whether a click follows a link in this window. */
 function leavesPage({ nativeEvent, target }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
-  return link?.href !== undefined && !link.target && isPlainClick(nativeEvent);
+  return link?.href !== undefined && staysInWindow(link.getAttribute('target')) && isPlainClick(nativeEvent);
 }

@@ -1,5 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { delaysNavigation } from '#src/analytics/navigation.ts';
+import { pageAddress } from '#src/page/history.ts';
+import { PlaceLink } from '#src/ui/PlaceLink.tsx';
 import { usePage } from '#src/widget/context.ts';
 
 interface Props {
@@ -21,13 +23,13 @@ export function InPlaceLink({ query, onFollow, className, label, isCurrent = fal
   const { cmsMode } = usePage();
   const follow = (click: MouseEvent) => {
     if (cmsMode === 'author') click.preventDefault();
-    else if (delaysNavigation(click.nativeEvent, { href: query }, location.href)) {
+    else if (delaysNavigation(click.nativeEvent, { href: query }, pageAddress().href)) {
       click.preventDefault();
       onFollow();
     }
   };
   return (
-    <a
+    <PlaceLink
       className={className}
       href={query}
       aria-label={label}
@@ -35,6 +37,6 @@ export function InPlaceLink({ query, onFollow, className, label, isCurrent = fal
       onClick={follow}
     >
       {children}
-    </a>
+    </PlaceLink>
   );
 }

@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { Icon } from '#src/icon/Icon.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import styles from './catalogue.module.css';
+import { order } from './glyphs.ts';
 import { useCatalogueMessages } from './messages.ts';
 
 interface Props<Sort extends string> {
@@ -10,7 +12,7 @@ interface Props<Sort extends string> {
   readonly onSort: (sort: Sort) => void;
 }
 
-/** The order of a list; without a choice of at least two there is nothing. */
+/** The order of a list, on a phone a button with an icon; without a choice of at least two there is nothing. */
 export function SortSelect<Sort extends string>({ sorts, labelOf, selected, onSort }: Props<Sort>) {
   const t = useCatalogueMessages();
   const id = useId();
@@ -21,6 +23,7 @@ export function SortSelect<Sort extends string>({ sorts, labelOf, selected, onSo
       <label htmlFor={id}>{t('sort')}</label>
       <span className={styles['order']} data-longest={longest}>
         <Select
+          form=""
           id={id}
           value={selected}
           onChange={({ target }) => {
@@ -34,6 +37,7 @@ export function SortSelect<Sort extends string>({ sorts, labelOf, selected, onSo
             </option>
           ))}
         </Select>
+        <Icon glyph={order} size={20} />
       </span>
     </p>
   );

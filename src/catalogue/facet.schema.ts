@@ -32,8 +32,8 @@ const view = z.enum(['grid', 'list']).meta({
 });
 
 /**
- * What the author of any catalogue decides (catalogue, entry 32), and the defaults. A view on a map is not offered before
- * there is a map.
+ * What the author of any catalogue decides (catalogue, entry 32), and the defaults. `mapCatalogueFields` adds the view on a
+ * map.
  */
 export const catalogueFields = schema(
   z.object({

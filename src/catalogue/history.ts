@@ -1,16 +1,6 @@
 import { useSyncExternalStore } from 'react';
-
-/** Listeners for each change of the address that `goTo` makes; for Back and Forward the browser has an event. */
-const listeners = new Set<() => void>();
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  window.addEventListener('popstate', notify);
-  return () => {
-    listeners.delete(notify);
-    window.removeEventListener('popstate', notify);
-  };
-}
+import { entryState, pageAddress, subscribeToAddress, writeEntry } from '#src/page/history.ts';
+import { scrollerOf, scrollTopOf } from '#src/page/scroller.ts';
 
 /**
  * The query of the page's address, as it changes. Empty on a server and while its HTML is brought to life: a CMS keeps a
@@ -18,8 +8,8 @@ function subscribe(notify: () => void): () => void {
  */
 export const useAddressQuery = (): string =>
   useSyncExternalStore(
-    subscribe,
-    () => location.search,
+    subscribeToAddress,
+    () => pageAddress().search,
     () => '',
   );
 
@@ -30,17 +20,13 @@ export const useAddressQuery = (): string =>
  * @param how `push` for what Back is to undo, `replace` for what only goes on
  */
 export function goTo(query: string, how: 'push' | 'replace'): void {
+  // An address that has no query ends without a question mark.
+  const search = query === '?' ? '' : query;
   if (how === 'push') {
     rememberScroll();
-    history.pushState(null, '', addressWith(query));
-  } else {
-    history.replaceState(history.state, '', addressWith(query) + location.hash);
-  }
-  for (const notify of listeners) notify();
+    writeEntry('push', { search, hash: '' });
+  } else writeEntry('replace', { search });
 }
-
-/** An address that has no query ends without a question mark. */
-const addressWith = (query: string) => (query === '?' ? location.pathname : query);
 
 /**
  * Names under which an entry of the history keeps how far its page was scrolled, and which item was followed. The loader reads
@@ -51,15 +37,28 @@ const itemKey = 'twItem';
 
 /** Notes something in the present entry of the history. What a page keeps there itself stays. */
 function note(key: string, value: unknown): void {
-  const state: unknown = history.state;
+  const state = entryState();
   if (state !== null && (typeof state !== 'object' || Array.isArray(state))) return;
-  history.replaceState({ ...state, [key]: value }, '');
+  writeEntry('replace', {}, { ...state, [key]: value });
 }
 
-const noted = (key: string): unknown => (history.state as Record<string, unknown> | null)?.[key];
+const noted = (key: string): unknown => (entryState() as Record<string, unknown> | null)?.[key];
+
+/** Finds an element of the page's lists: how far the page is scrolled is how far what scrolls around it is. */
+let findList = (): Element | null => null;
+
+export const rememberScrollAround = (find: typeof findList): void => {
+  findList = find;
+};
+
+/** What scrolls around the page's lists; undefined for the window. */
+export const listScroller = (): HTMLElement | undefined => scrollerOf(findList());
+
+/** Px that it is scrolled. */
+export const listScrollTop = (): number => scrollTopOf(findList());
 
 /** Notes in the present entry of the history how far the page is scrolled. */
-export const rememberScroll = (): void => note(scrollKey, Math.round(window.scrollY));
+export const rememberScroll = (): void => note(scrollKey, Math.round(listScrollTop()));
 
 /** Px that the page was scrolled when this entry of the history was left; undefined for a page that is new. */
 export function rememberedScroll(): number | undefined {

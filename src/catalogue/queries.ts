@@ -4,19 +4,44 @@ import type { SearchParams } from '#src/api/call.ts';
 import { pagedSearch } from '#src/api/search-endpoints.ts';
 import { ApiError } from '#src/api/errors.ts';
 import type { User } from '#src/api/user.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import type { Schema } from '#src/schema/node.ts';
+import { toJson } from '#src/text/json.ts';
 import { personalKey } from '#src/session/queries.ts';
 import type { Api } from '#src/session/useApi.ts';
 
-/** Where a list's items come from, and as much of each as the list shows. */
+/** Where a list's items come from. */
 export interface Source<Item> {
-  readonly api: Api;
-  readonly schema: Schema<SearchAnswer<Item>>;
-  /** Tells answers apart in which items have more fields and fewer. */
-  readonly detail: 'brief' | 'full';
-  /** Whose own the answer is, where it is not the same for everybody. It is asked for with the user's token. */
+  /** Tells its answers from those of other sources, also where its items have more fields or fewer. */
+  readonly name: string;
+  /** It is the search service, which other questions may be put to as well. */
+  readonly isSearch?: true;
+  /** Whose own the answer is, where it is not the same for everybody. */
   readonly user?: User | undefined;
+  /** Asks for one page, which counts from 0. An answer that says of itself that it is an error is none. */
+  readonly ask: (question: Question, page: number, signal: AbortSignal) => Promise<SearchPage<Item>>;
 }
+
+/** The search service (S1), and as much of each item as a list shows. */
+export const searchSource = <Item>(
+  api: Api,
+  schema: Schema<SearchAnswer<Item>>,
+  name: 'brief' | 'full',
+  user?: User,
+): Source<Item> => ({
+  name,
+  isSearch: true,
+  user,
+  async ask({ term, filters, pageSize }, page, signal) {
+    const call = pagedSearch({ locale: api.page.language, query: term, page, pageSize, filters });
+    const answer = toSearchPage(
+      // What is somebody's own is asked for with the user's token.
+      await api.fetchJson(user ? { ...call, needsToken: true } : call, schema, { signal }),
+    );
+    if (answer.status === 'error') throw new ApiError(refusal, { status: 200, url: call.address });
+    return answer;
+  },
+});
 
 /** What a paged search asks for. */
 export interface Question {
@@ -47,13 +72,15 @@ const maximumRestored = 20;
 const refusal = 'status: error';
 
 /**
- * What is found (S1). Pages come one by one, but for those that an address brings back, which come together.
+ * What is found. Pages come one by one, but for those that an address brings back, which come together.
  *
+ * @param language of the answers
  * @param start pages that are asked for first
  * @param isOnePage whether each page stands alone, in place of growing the list
  */
 export const resultsQuery = <Item>(
   source: Source<Item>,
+  language: Language,
   question: Question,
   start: Stretch,
   isOnePage: boolean,
@@ -62,8 +89,8 @@ export const resultsQuery = <Item>(
     queryKey: [
       ...(source.user ? personalKey(source.user) : []),
       'results',
-      source.api.page.language,
-      source.detail,
+      language,
+      source.name,
       question,
       isOnePage ? start.page : 'all',
     ],
@@ -75,6 +102,23 @@ export const resultsQuery = <Item>(
     },
     retry: (failures, error) => failures < 1 && !error.message.endsWith(refusal),
   });
+
+/** Whose answers a query of `resultsQuery` has, and of which service, without what was asked. */
+const sourceOf = (key: readonly unknown[]): string => toJson(key.slice(0, -2));
+
+/**
+ * Keeps the answer to the question before until another one is there (`placeholderData`). What another visitor was answered, or
+ * another service, goes at once.
+ *
+ * @param key of the query that is asked
+ */
+export const keepOfSource =
+  (key: readonly unknown[]) =>
+  <Data>(
+    data: Data | undefined,
+    before: { readonly queryKey: readonly unknown[] } | undefined,
+  ): Data | undefined =>
+    before && sourceOf(before.queryKey) === sourceOf(key) ? data : undefined;
 
 async function askStretch<Item>(
   source: Source<Item>,
@@ -116,17 +160,14 @@ async function askOneByOne<Item>(
 }
 
 async function askPage<Item>(
-  { api, schema, user }: Source<Item>,
-  { term, filters, pageSize }: Question,
+  source: Source<Item>,
+  question: Question,
   page: number,
   signal: AbortSignal,
 ): Promise<ResultsPage<Item>> {
-  const call = pagedSearch({ locale: api.page.language, query: term, page, pageSize, filters });
-  const answer = toSearchPage(
-    await api.fetchJson(user ? { ...call, needsToken: true } : call, schema, { signal }),
-  );
-  if (answer.status === 'error') throw new ApiError(refusal, { status: 200, url: call.address });
+  const answer = await source.ask(question, page, signal);
   const { items, total } = answer;
+  const { pageSize } = question;
   const isFull = items.length >= pageSize;
   return {
     ...answer,

@@ -1,15 +1,15 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { toJson } from '#src/text/json.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Facets } from '#src/api/answers/search.schema.ts';
 import type { SearchParams } from '#src/api/call.ts';
-import { ApiError } from '#src/api/errors.ts';
 import type { Mode } from '#src/page/page.ts';
 import { isOffered, withOfferedTypes } from '#src/search/item-types.ts';
+import { isOffline } from '#src/session/is-offline.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
-import { useApi } from '#src/session/useApi.ts';
 import { useScope } from '#src/widget/context.ts';
 import { withoutDoubles, type ListItem } from './items.ts';
-import { resultsQuery, type Question, type Source } from './queries.ts';
+import { keepOfSource, resultsQuery, type Question, type Source } from './queries.ts';
 import type { AddressedChoices, Choices } from './useChoices.ts';
 
 /** How the question that the address asks stands. */
@@ -45,9 +45,10 @@ export interface Catalogue<Item = ListItem> extends Pick<
   readonly retry: () => void;
 }
 
-/** What a list asks the search service. */
-export interface AnswerOptions<Item> extends Pick<Source<Item>, 'schema' | 'detail' | 'user'> {
-  /** Beside the term; undefined where the service is not asked. */
+/** What a list asks its source. */
+export interface AnswerOptions<Item> {
+  readonly source: Source<Item>;
+  /** Beside the term; undefined where the source is not asked. */
   readonly filters: SearchParams | undefined;
   readonly pageSize: number;
   /** `more` grows the list, `numbers` shows one page at a time. */
@@ -70,9 +71,8 @@ const noFacets: Facets = {};
 /** Asks what the page's address asks, and keeps asking as it changes. Asks nothing on an author's page. */
 export function useAnswers<Item extends ListItem>(
   { state, isPending, term, choices, names, addressOf, change }: AddressedChoices,
-  { filters, pageSize, paging, schema, detail, user, pagesBefore = 0 }: AnswerOptions<Item>,
+  { source, filters, pageSize, paging, pagesBefore = 0 }: AnswerOptions<Item>,
 ): Catalogue<Item> {
-  const api = useApi();
   const { page, name } = useScope();
   const isAsking = filters !== undefined && page.cmsMode === 'publish' && !isPending;
 
@@ -80,11 +80,12 @@ export function useAnswers<Item extends ListItem>(
   const isOnePage = paging === 'numbers';
   const needed = Math.max(1, state.page - pagesBefore);
   const start = isOnePage ? { page: state.page - 1, count: 1 } : { page: 0, count: needed };
+  const query = resultsQuery(source, page.language, question, start, isOnePage);
   const results = useInfiniteQuery(
     useAfterHydration({
-      ...resultsQuery({ api, schema, detail, user }, question, start, isOnePage),
+      ...query,
       enabled: isAsking,
-      placeholderData: keepPreviousData,
+      ...(isAsking && { placeholderData: keepOfSource(query.queryKey) }),
     }),
   );
 
@@ -123,7 +124,7 @@ export function useAnswers<Item extends ListItem>(
     addressOf,
     change,
     status: statusOf(),
-    key: JSON.stringify(question),
+    key: toJson(question),
     isOld,
     items,
     total,
@@ -146,11 +147,7 @@ export function useAnswers<Item extends ListItem>(
     if (filters === undefined) return 'idle';
     if (data) return items.length > 0 ? 'found' : 'nothing';
     if (isPending) return 'loading';
-    const isOffline =
-      results.fetchStatus === 'paused' || (error && isWithoutAnswer(error) && !navigator.onLine);
-    if (isOffline) return 'offline';
+    if (isOffline(results)) return 'offline';
     return error ? 'failed' : 'loading';
   }
 }
-
-const isWithoutAnswer = (error: Error) => error instanceof ApiError && error.status === 0;

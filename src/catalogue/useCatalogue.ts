@@ -1,8 +1,9 @@
+import { toJson } from '#src/text/json.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Facets } from '#src/api/answers/search.schema.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
-import { useApi } from '#src/session/useApi.ts';
+import { usePage } from '#src/widget/context.ts';
 import { withoutDoubles, type ListItem } from './items.ts';
 import { mergeFacets } from './merge-facets.ts';
 import { resultsQuery } from './queries.ts';
@@ -33,8 +34,8 @@ export function useCatalogue<Item extends ListItem>(
   { own = none, pinned, sorts, ...options }: CatalogueOptions<Item>,
 ): Catalogue<Item> {
   const { state, term, choices, isPending } = addressed;
-  const { filters, pageSize, schema, detail, user } = options;
-  const api = useApi();
+  const { filters, pageSize, source } = options;
+  const { language, cmsMode } = usePage();
   const ownPages = Math.floor(own.items.length / pageSize);
   const answers = useAnswers(addressed, { ...options, paging: 'more', pagesBefore: ownPages });
 
@@ -43,13 +44,14 @@ export function useCatalogue<Item extends ListItem>(
   const pins = useInfiniteQuery(
     useAfterHydration({
       ...resultsQuery(
-        { api, schema, detail, user },
+        source,
+        language,
         // Ids are only unique within a type.
         { term: '', pageSize: pinned.length, filters: { type: filters?.['type'], id: pinned } },
         { page: 0, count: 1 },
         true,
       ),
-      enabled: isPinning && api.page.cmsMode === 'publish',
+      enabled: isPinning && cmsMode === 'publish',
     }),
   );
 
@@ -73,7 +75,7 @@ export function useCatalogue<Item extends ListItem>(
     ...answers,
     status: hasAnswer || missing ? (items.length > 0 ? 'found' : 'nothing') : answered,
     missing,
-    key: `${answers.key} ${JSON.stringify([choices.facets, choices.sort])}`,
+    key: `${answers.key} ${toJson([choices.facets, choices.sort])}`,
     items,
     facets,
     total: totalOf(),

@@ -1,5 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { rememberedScroll, rememberScroll } from './history.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { onScroll } from '#src/page/scroller.ts';
+import {
+  listScroller,
+  listScrollTop,
+  rememberedScroll,
+  rememberScroll,
+  rememberScrollAround,
+} from './history.ts';
 
 /** Ms without scrolling after which the place is noted: browsers refuse notes that come too thick. */
 const rest = 400;
@@ -20,20 +27,24 @@ let memory: ScrollMemory | undefined;
  * pages. A browser does so by itself only where the page is long enough at once. A visitor who does anything meanwhile is
  * left alone. All lists of a page have one memory.
  *
+ * @param find gives an element of the list
  * @param isReady what makes this list as long as it was is there
  * @param isOff on an author's page
  */
-export function useScrollMemory(isReady: boolean, isOff: boolean): void {
+export function useScrollMemory(find: () => Element | null, isReady: boolean, isOff: boolean): void {
   const list = useRef({});
+  const findList = useEffectEvent(find);
 
   useEffect(() => {
     if (isOff) return undefined;
     const { current: key } = list;
     lists.set(key, false);
+    rememberScrollAround(() => findList());
     memory ??= startMemory();
     return () => {
       lists.delete(key);
       if (lists.size > 0) return;
+      rememberScrollAround(() => null);
       memory?.stop();
       memory = undefined;
     };
@@ -66,19 +77,19 @@ function startMemory(): ScrollMemory {
   const look = () => {
     clearTimeout(looking);
     if (wanted === undefined || ![...lists.values()].every(Boolean)) return;
-    window.scrollTo({ top: wanted, behavior: 'instant' });
+    (listScroller() ?? window).scrollTo({ top: wanted, behavior: 'instant' });
     looks += 1;
-    if (Math.abs(window.scrollY - wanted) <= 1 || looks === maximumLooks) letGo();
+    if (Math.abs(listScrollTop() - wanted) <= 1 || looks === maximumLooks) letGo();
     else looking = setTimeout(look, pause);
   };
   const note = () => {
     clearTimeout(resting);
     if (wanted === undefined) rememberScroll();
   };
-  const onScroll = () => {
+  const stopListening = onScroll(() => {
     clearTimeout(resting);
     resting = setTimeout(note, rest);
-  };
+  });
   const onTraversal = () => {
     clearTimeout(resting);
     wanted = rememberedScroll();
@@ -87,7 +98,6 @@ function startMemory(): ScrollMemory {
     looking = setTimeout(look);
   };
 
-  window.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener('pagehide', note);
   window.addEventListener('popstate', onTraversal);
   inputs.forEach((type) => window.addEventListener(type, letGo, { capture: true, passive: true }));
@@ -96,7 +106,7 @@ function startMemory(): ScrollMemory {
     stop() {
       letGo();
       clearTimeout(resting);
-      window.removeEventListener('scroll', onScroll);
+      stopListening();
       window.removeEventListener('pagehide', note);
       window.removeEventListener('popstate', onTraversal);
       inputs.forEach((type) => window.removeEventListener(type, letGo, true));

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { followedHash } from '#src/page/followed-hash.ts';
+import { pageAddress, writeEntry } from '#src/page/history.ts';
 
 /** What opens the consent settings, wherever it stands (contract, section 2). */
 const hash = '#consent';
@@ -15,9 +16,9 @@ export function useConsentLinks(isWanted: boolean, open: () => void): void {
   useEffect(() => {
     if (!isWanted) return undefined;
     const onAddress = () => {
-      if (location.hash !== hash) return;
+      if (pageAddress().hash !== hash) return;
       // A reload opens them no second time, and the same link does.
-      history.replaceState(history.state, '', location.pathname + location.search);
+      writeEntry('replace', { hash: '' });
       onOpen();
     };
     // On its way down: a page's own script for such links may stop the click, or the browser from following it.

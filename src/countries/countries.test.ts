@@ -91,6 +91,11 @@ test.each([
   ['Nigeria', 'NG'],
   ['Dominica', 'DM'],
   ['Dominican Republic', 'DO'],
+  ['Deutschland', 'DE'],
+  ['المملكة العربية السعودية', 'SA'],
+  ['日本', 'JP'],
+  ['Corée du Sud', 'KR'],
+  ['Саудовская Аравия', 'SA'],
 ])('%j is %s', (name, code) => {
   expect(toCountry(name)).toBe(code);
 });

@@ -1,3 +1,4 @@
+import { languages } from '#src/i18n/languages.ts';
 import { countryCodes } from './codes.ts';
 import { countryName } from './names.ts';
 import { otherNames } from './other-names.ts';
@@ -31,11 +32,25 @@ const codesByName = (): ReadonlyMap<string, string> =>
     ),
   ]);
 
+let codesInLanguages: ReadonlyMap<string, string> | undefined;
+
+/** By the names in the languages of the site. Spanish has for one of two countries the name of both. */
+function inLanguages(): ReadonlyMap<string, string> {
+  const all = languages.flatMap((language) =>
+    countryCodes.map((code) => [fold(countryName(code, language)), code] as const),
+  );
+  return new Map(all.filter(([name]) => name !== 'congo'));
+}
+
 /**
- * The ISO 3166-1 alpha-2 code of a country, by its code, its English name, or one that it had or is also known by.
- * Undefined for what names none, or more than one: it is never guessed.
+ * The ISO 3166-1 alpha-2 code of a country, by its code, its English name, one that it had or is also known by, or its
+ * name in a language of the site. Undefined for what names none, or more than one: it is never guessed.
  */
 export function toCountry(text: string): string | undefined {
   codes ??= codesByName();
-  return codes.get(fold(text)) ?? codes.get(fold(inNaturalOrder(text)));
+  const name = fold(text);
+  const code = codes.get(name) ?? codes.get(fold(inNaturalOrder(text)));
+  if (code !== undefined || name === '') return code;
+  codesInLanguages ??= inLanguages();
+  return codesInLanguages.get(name);
 }

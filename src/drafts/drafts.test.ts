@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clearAtSignOut, clearSession } from '#src/session/clear-storage.ts';
-import { draftKey, pathWithoutLanguage } from './draft-key.ts';
+import { pathWithoutLanguage } from '#src/page/language.ts';
+import { draftKey } from './draft-key.ts';
 import { isKeepable, keepable, type KeptField } from './keepable.ts';
 import { clearDraft, forgetDrafts, readDraft, writeDraft } from './store.ts';
 
@@ -140,8 +141,11 @@ describe('the key of a form', () => {
     ['/places/contact.html', '/places/contact.html'],
     ['/en', '/'],
     ['/', '/'],
+    ['/ar_SA/contact.html', '/contact.html'],
+    ['/content/site/ar/contact.html', '/content/site/contact.html'],
+    ['/en-route/contact.html', '/en-route/contact.html'],
   ])('is the same in every language: %s is %s', (path, key) => {
-    expect(pathWithoutLanguage(path)).toBe(key);
+    expect(pathWithoutLanguage({ url: `https://a.example${path}`, language: 'ar' })).toBe(key);
   });
 
   test('has the id of its mount element, else its number among its kind', () => {
@@ -149,7 +153,7 @@ describe('the key of a form', () => {
       '<i data-component="other"></i><i data-component="form"></i><i data-widget="Form"></i><i data-component="form" id="x"></i>';
     const keys = [...document.querySelectorAll('i')]
       .slice(1)
-      .map((mount) => draftKey('https://a.example/de/k.html?x#y', 'form', mount));
+      .map((mount) => draftKey({ url: 'https://a.example/de/k.html?x#y', language: 'de' }, 'form', mount));
     expect(keys).toEqual(['/k.html form 0', '/k.html form 1', '/k.html form #x']);
   });
 });

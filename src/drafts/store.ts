@@ -16,6 +16,8 @@ interface At {
   readonly owner: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** What was kept before is forgotten. */
+  readonly since?: number | undefined;
   /** The member's session is over meanwhile. */
   readonly isOver?: boolean;
 }
@@ -54,11 +56,11 @@ export function writeEarly(key: string, values: DraftValues, now: number): void 
 }
 
 /** A draft that this visitor may see; undefined without one. */
-function readOwn(key: string, { owner, now, isOver = false }: At): DraftValues | undefined {
+function readOwn(key: string, { owner, now, since = 0, isOver = false }: At): DraftValues | undefined {
   if (owner !== '' && !isOver) expired = '';
   const draft = memory.get(key) ?? readKey(formDrafts)?.[key];
   if (!draft || (draft.owner !== owner && draft.owner !== '')) return undefined;
-  if (!isAlive(draft, now)) {
+  if (!isAlive(draft, now) || draft.at < since) {
     clearDraft(key);
     return undefined;
   }

@@ -54,8 +54,16 @@ interface Drafts {
   readonly keepEarly: (values: DraftValues) => void;
 }
 
-/** As `useDraft`, with what keeps text before it is known who the visitor is. */
-export function useDrafts(inside: RefObject<Element | null>, fields: readonly KeptField[]): Drafts {
+/**
+ * As `useDraft`, with what keeps text before it is known who the visitor is.
+ *
+ * @param since what was kept before is forgotten, in ms since 1970
+ */
+export function useDrafts(
+  inside: RefObject<Element | null>,
+  fields: readonly KeptField[],
+  since?: number,
+): Drafts {
   const { page, name } = useScope();
   const client = useQueryClient();
   const { user, isPending } = useUser();
@@ -72,12 +80,12 @@ export function useDrafts(inside: RefObject<Element | null>, fields: readonly Ke
     const last: { mount: Element | null; key: string } = { mount: null, key: '' };
     const withKey = <Result>(act: (key: string) => Result): Result | undefined => {
       last.mount = inside.current?.closest('[data-component],[data-widget]') ?? last.mount;
-      if (last.mount?.isConnected) last.key = draftKey(page.url, name, last.mount);
+      if (last.mount?.isConnected) last.key = draftKey(page, name, last.mount);
       return last.key ? act(last.key) : undefined;
     };
     const at = () => {
       const now = userIn(client);
-      return { owner, now: Date.now(), isOver: owner !== '' && (!now || userIdOf(now) !== owner) };
+      return { owner, now: Date.now(), since, isOver: owner !== '' && (!now || userIdOf(now) !== owner) };
     };
     const draft: FormDraft = {
       read: () => withKey((key) => readDraft(key, at())),
@@ -93,7 +101,7 @@ export function useDrafts(inside: RefObject<Element | null>, fields: readonly Ke
         if (isPending && !isAuthor) withKey((key) => writeEarly(key, keepable(values, fields), Date.now()));
       },
     };
-  }, [isPending, isAuthor, inside, page, name, client, owner, fields]);
+  }, [isPending, isAuthor, inside, page, name, client, owner, fields, since]);
   useFailureAlert(drafts.draft?.isLost);
   return drafts;
 }

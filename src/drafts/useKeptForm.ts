@@ -30,15 +30,16 @@ export interface KeptForm {
  * @param inside an element of the widget
  * @param fields of the form; the same list as long as nothing changes
  * @param onEmptied the form is another visitor's now
+ * @param since what was typed before is forgotten, in ms since 1970: the form is filled in with what is newer
  * @returns forgets the draft
  */
 export function useKeptForm(
   inside: RefObject<Element | null>,
   fields: readonly KeptField[],
   form: KeptForm,
-  onEmptied?: () => void,
+  { onEmptied, since }: { readonly onEmptied?: () => void; readonly since?: number | undefined } = {},
 ): () => void {
-  const { draft, keepEarly } = useDrafts(inside, fields);
+  const { draft, keepEarly } = useDrafts(inside, fields, since);
   const { user } = useUser();
   const owner = user ? userIdOf(user) : '';
   const lastOwner = useRef(owner);

@@ -47,7 +47,7 @@ describe('before a visitor has agreed', () => {
     expect(container.innerHTML).not.toContain('youtube-nocookie');
     expect(document.querySelector('link')).toBeNull();
     expect(screen.getByRole('group', { name: 'Dunes at dusk' })).toHaveTextContent(
-      'YouTube learns your internet address',
+      'YouTube can see your internet address',
     );
     expect(screen.getByRole('link', { name: 'Open at YouTube' })).toHaveAttribute('href', embed.link);
   });
@@ -145,7 +145,7 @@ describe('what the visitor has allowed', () => {
     expect(screen.queryByRole('button', { name: 'Always allow films and maps' })).toBeNull();
     allow('necessary', 'media');
     expect(frame()).toBeNull();
-    expect(screen.getByRole('group')).toHaveTextContent('YouTube learns your internet address');
+    expect(screen.getByRole('group')).toHaveTextContent('YouTube can see your internet address');
     press('Play film');
     expect(frame()).toHaveAttribute('src', embed.startSrc);
   });
@@ -207,7 +207,7 @@ describe('a frame that does not come', () => {
 
 describe('the content’s own height', () => {
   const height = () =>
-    frame()!.closest<HTMLElement>('[data-ratio]')!.style.getPropertyValue('--tw-frame-height');
+    frame()!.closest<HTMLElement>('[data-ratio]')!.style.getPropertyValue('--tourism-frame-height');
   const send = (data: unknown, init: MessageEventInit = {}) => {
     const source = frame()!.contentWindow;
     const origin = 'https://www.youtube-nocookie.com';
@@ -216,7 +216,7 @@ describe('the content’s own height', () => {
 
   test('is followed where its author wants that', () => {
     show({ height: 480, followsContent: true });
-    expect(screen.getByRole('group').parentElement!.style.getPropertyValue('--tw-frame-height')).toBe(
+    expect(screen.getByRole('group').parentElement!.style.getPropertyValue('--tourism-frame-height')).toBe(
       '480px',
     );
     press('Play film');

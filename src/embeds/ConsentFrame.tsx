@@ -72,8 +72,8 @@ export function ConsentFrame({
   useLayoutEffect(() => {
     if (blockSize === undefined) return undefined;
     const { current } = box;
-    current?.style.setProperty('--tw-frame-height', `${blockSize}px`);
-    return () => void current?.style.removeProperty('--tw-frame-height');
+    current?.style.setProperty('--tourism-frame-height', `${blockSize}px`);
+    return () => void current?.style.removeProperty('--tourism-frame-height');
   }, [blockSize]);
 
   const load = () => {

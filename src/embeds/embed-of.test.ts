@@ -91,6 +91,94 @@ test.each([
   expect(embedOf(address, page)).toMatchObject({ name, kind, link });
 });
 
+describe('an address of a “share” button, of a list or of another host names its film', () => {
+  test.each<readonly [string, string]>([
+    ...[
+      'https://www.youtube.de/watch?v=',
+      'https://www.youtube.co.uk/watch?v=',
+      'https://youtube.com.sa/watch?v=',
+      'https://music.youtube.com/watch?v=',
+      'https://m.youtube.com/watch?app=desktop&v=',
+      'https://www.youtube-nocookie.com/embed/',
+      'https://www.youtube.com/live/',
+      'https://youtube.com/shorts/',
+      'https://www.youtube.com/watch/',
+      'https://www.youtube.com/watch?list=PLa&index=3&v=',
+      'https://www.youtu.be/',
+    ].map((start) => [`${start}${key}`, `${film}?${inEnglish}`] as const),
+    ...[
+      `https://youtu.be/${key}?si=abc&t=1m30s`,
+      `https://youtu.be/${key}?t=0h1m30s`,
+      `https://youtu.be/${key}#t=1m30s`,
+      `https://www.youtube.com/watch?v=${key}#t=90`,
+      `https://www.youtube.com/watch?v=${key}&t=90s`,
+      `https://www.youtube.com/watch?time_continue=90&v=${key}`,
+      `https://www.youtube.com/embed/${key}?start=90`,
+      `https://www.youtube.com/live/${key}?si=a&t=90`,
+    ].map((address) => [address, `${film}?start=90&${inEnglish}`] as const),
+    [`https://youtu.be/${key}?t=1h2m3s`, `${film}?start=3723&${inEnglish}`],
+    [`https://youtu.be/${key}?t=2h`, `${film}?start=7200&${inEnglish}`],
+    ...['', '0', 's', '-5', '1:30', '90x', '1m1h'].map(
+      (start) => [`https://youtu.be/${key}?t=${start}`, `${film}?${inEnglish}`] as const,
+    ),
+  ])('%s', (address, src) => expect(embedOf(address, page)?.src).toBe(src));
+
+  test.each([
+    ['channels/staffpicks/76979871', '?dnt=1&texttrack=en'],
+    ['groups/shortfilms/videos/76979871', '?dnt=1&texttrack=en'],
+    ['album/3953264/video/76979871', '?dnt=1&texttrack=en'],
+    ['showcase/3953264/video/76979871?h=8272103f6e', '?h=8272103f6e&dnt=1&texttrack=en'],
+    ['ondemand/dunes/76979871', '?dnt=1&texttrack=en'],
+    ['manage/videos/76979871/8272103f6e', '?h=8272103f6e&dnt=1&texttrack=en'],
+    ['video/76979871', '?dnt=1&texttrack=en'],
+    ['76979871/8272103f6e?share=copy', '?h=8272103f6e&dnt=1&texttrack=en'],
+    ['76979871/description', '?dnt=1&texttrack=en'],
+    ['76979871#t=1m30s', '?dnt=1&texttrack=en#t=90s'],
+    ['76979871?share=copy&ts=90500', '?dnt=1&texttrack=en#t=90s'],
+    ['76979871?share=copy#t=0', '?dnt=1&texttrack=en'],
+  ])('vimeo.com/%s', (address, params) => {
+    expect(embedOf(`https://vimeo.com/${address}`, page)?.src).toBe(
+      `https://player.vimeo.com/video/76979871${params}`,
+    );
+  });
+
+  test.each([
+    [
+      'https://m.tiktok.com/v/7212345678901234567.html',
+      'https://www.tiktok.com/player/v1/7212345678901234567?rel=0',
+    ],
+    [
+      'https://www.instagram.com/visit.saudi/reel/Cx1_-a/?igsh=1',
+      'https://www.instagram.com/reel/Cx1_-a/embed/?hl=en',
+    ],
+    ['https://www.instagram.com/reels/Cx1_-a/', 'https://www.instagram.com/reel/Cx1_-a/embed/?hl=en'],
+    ['https://instagr.am/p/Cx1_-a', 'https://www.instagram.com/p/Cx1_-a/embed/?hl=en'],
+  ])('%s', (address, src) => expect(embedOf(address, page)?.src).toBe(src));
+
+  test('and a film of Vimeo that a press starts begins at its time, too', () => {
+    expect(embedOf('https://vimeo.com/1#t=90', page)?.startSrc).toBe(
+      'https://player.vimeo.com/video/1?dnt=1&texttrack=en&autoplay=1#t=90s',
+    );
+  });
+});
+
+test.each([
+  'https://vm.tiktok.com/ZMabc/',
+  'https://vt.tiktok.com/ZSabc/',
+  'https://www.tiktok.com/t/ZTabc/',
+  'https://on.soundcloud.com/abc',
+  'https://spotify.link/abc',
+  'https://spoti.fi/abc',
+  'https://maps.app.goo.gl/abc',
+  'https://goo.gl/maps/abc',
+  'https://www.instagram.com/share/reel/abc',
+])('%s only leads on: it is a link, and the author is to write where it leads', (address) => {
+  expect(judgeEmbed(address, page)).toEqual({
+    expected: 'address: the whole one, to which this short one leads',
+    link: address,
+  });
+});
+
 test('starts by itself only where a visitor’s press asks for it', () => {
   const { src, startSrc } = embedOf(`https://youtu.be/${key}`, page)!;
   expect(src).not.toContain('autoplay');
@@ -109,6 +197,14 @@ describe('an address that must not be embedded is refused, and its author reads 
     ['another host', 'https://weather.example/a', 'allowedEmbedHosts', 'https://weather.example/a'],
     ['a host that ends alike', 'https://notyoutube.com/watch?v=a', 'allowedEmbedHosts', expect.any(String)],
     ['a channel', 'https://www.youtube.com/@visit', 'YouTube', 'https://www.youtube.com/@visit'],
+    ['an album', 'https://vimeo.com/showcase/3953264', 'Vimeo', 'https://vimeo.com/showcase/3953264'],
+    ['a channel of Vimeo', 'https://vimeo.com/channels/76979871', 'Vimeo', expect.any(String)],
+    [
+      'a regional host of nobody',
+      'https://youtube.example/watch?v=a',
+      'allowedEmbedHosts',
+      expect.any(String),
+    ],
     ['an id with a path', 'https://youtu.be/..%2Fa', 'YouTube', expect.any(String)],
     ['a page of a map', 'https://www.google.com/maps/place/Hegra', 'Google Maps', expect.any(String)],
     [

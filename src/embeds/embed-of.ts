@@ -1,6 +1,13 @@
 import type { Page } from '#src/page/page.ts';
 import { isLoopback } from '#src/page/redirect-target.ts';
-import { embedId, knownProvider, providerOf, type EmbedKind, type ProviderName } from './providers.ts';
+import {
+  embedId,
+  isShortened,
+  knownProvider,
+  providerOf,
+  type EmbedKind,
+  type ProviderName,
+} from './providers.ts';
 
 /** Content of others that may stand in a frame of ours. */
 export interface Embed {
@@ -47,12 +54,13 @@ export function judgeEmbed(address: string, page: Page, choice: EmbedChoice = {}
 
   const known = providerOf(url.hostname);
   const rule = provider === 'auto' ? known : provider === 'other' ? undefined : provider;
-  if (rule && rule !== known) return { expected: `address of ${knownProvider(rule).name}`, link };
+  const ofShort = isShortened(url) ? 'address: the whole one, to which this short one leads' : undefined;
+  if (rule && rule !== known) return { expected: ofShort ?? `address of ${knownProvider(rule).name}`, link };
   const asItStands = provider === 'auto' || provider === 'other' ? allowedPlace(url, page) : undefined;
   const embed = (rule && knownPlace(url, page, rule)) ?? asItStands;
   if (!embed) {
     const what = rule ? `what ${knownProvider(rule).name} offers for frames` : 'host of allowedEmbedHosts';
-    return { expected: `address: ${what}`, link };
+    return { expected: ofShort ?? `address: ${what}`, link };
   }
   const isNarrowedOut =
     allowedHosts.length > 0 &&

@@ -37,8 +37,20 @@ function withParams(base: string, params: Readonly<Record<string, string | undef
 /** The segments of a path. */
 const segments = ({ pathname }: URL): string[] => pathname.split('/').filter(Boolean);
 
-/** Seconds at which a film is to begin: `90`, `90s`. */
-const seconds = (text: string | null): string | undefined => text?.match(/^(\d{1,6})s?$/)?.[1];
+/** A moment of a film as providers write it: `90`, `90s`, `1m30s`, `1h2m3s`. */
+const moment = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/;
+
+/** The second at which a film is to begin: what one of these parameters says, or `t` behind `#`. Undefined for the first. */
+function startOf({ searchParams, hash }: URL, ...names: readonly string[]): string | undefined {
+  const given = [...names.map((name) => searchParams.get(name)), new URLSearchParams(hash.slice(1)).get('t')];
+  const [, hours = 0, minutes = 0, seconds = 0] = moment.exec(given.find(Boolean) ?? '') ?? [];
+  const start = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return start > 0 ? String(start) : undefined;
+}
+
+/** The path of a film at Vimeo: its number, perhaps within a list that holds it, and what stands behind. */
+const vimeoFilm =
+  /^\/(?:(?:manage\/)?videos?\/|(?:channels|ondemand)\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/\d+\/video\/)?(\d{1,32})(?:\/([\w-]+))?\/?$/;
 
 /** A point that a map shows, `lat,lng`. */
 const pointLink = (query: string): string =>
@@ -53,14 +65,14 @@ export const providers = {
   youtube: {
     name: 'YouTube',
     kind: 'film',
-    hosts: /(^|\.)((youtube|youtube-nocookie|ytimg)\.com|youtu\.be)$/,
+    hosts: /(^|\.)((youtube|youtube-nocookie|ytimg)\.com|youtube\.(com?\.)?[a-z]{2}|youtu\.be)$/,
     start: ['autoplay', '1'],
     find(url, language) {
       const [first = '', second = ''] = segments(url);
       const { searchParams } = url;
-      const isShort = url.hostname === 'youtu.be';
-      const ofPath = /^(embed|shorts|live|v)$/.test(first) ? second : '';
-      const id = isShort ? first : first === 'watch' ? (searchParams.get('v') ?? '') : ofPath;
+      const isShort = url.hostname.endsWith('youtu.be');
+      const ofPath = /^(watch|embed|shorts|live|v)$/.test(first) ? second : '';
+      const id = isShort ? first : (first === 'watch' && searchParams.get('v')) || ofPath;
       const list = searchParams.get('list');
       const isList = (first === 'playlist' || id === 'videoseries') && list && /^[\w-]{1,64}$/.test(list);
       if (!isList && !embedId.test(id)) return undefined;
@@ -68,7 +80,7 @@ export const providers = {
       return {
         src: withParams(`https://www.youtube-nocookie.com/embed/${name}`, {
           list: isList ? list : undefined,
-          start: seconds(searchParams.get('start') ?? searchParams.get('t')),
+          start: startOf(url, 'start', 't', 'time_continue'),
           hl: regional(language),
           cc_lang_pref: language,
           playsinline: '1',
@@ -86,13 +98,15 @@ export const providers = {
     hosts: /(^|\.)(vimeo|vimeocdn)\.com$/,
     start: ['autoplay', '1'],
     find(url, language) {
-      const path = segments(url);
-      const [id = '', ofPath = ''] = path[0] === 'video' ? path.slice(1) : path;
+      const [, id, ofPath = ''] = vimeoFilm.exec(url.pathname) ?? [];
       // An unlisted film has a key beside its number.
-      const h = url.searchParams.get('h') ?? ofPath;
-      if (!/^\d{1,32}$/.test(id) || (h && !embedId.test(h))) return undefined;
+      const h = url.searchParams.get('h') ?? (/^[0-9a-f]{6,32}$/.test(ofPath) ? ofPath : '');
+      if (!id || (h && !embedId.test(h))) return undefined;
+      const thousandths = Number(url.searchParams.get('ts'));
+      const start = thousandths > 0 ? Math.floor(thousandths / 1000) : startOf(url);
+      const src = withParams(`https://player.vimeo.com/video/${id}`, { h, dnt: '1', texttrack: language });
       return {
-        src: withParams(`https://player.vimeo.com/video/${id}`, { h, dnt: '1', texttrack: language }),
+        src: start ? `${src}#t=${start}s` : src,
         link: `https://vimeo.com/${id}${h && `/${h}`}`,
       };
     },
@@ -159,11 +173,13 @@ export const providers = {
   instagram: {
     name: 'Instagram',
     kind: 'content',
-    hosts: /(^|\.)(instagram|cdninstagram)\.com$/,
+    hosts: /(^|\.)((instagram|cdninstagram)\.com|instagr\.am)$/,
     find(url, language) {
-      const [kind = '', id = ''] = segments(url);
-      if (!/^(p|reel|tv)$/.test(kind) || !embedId.test(id)) return undefined;
-      const link = `https://www.instagram.com/${kind}/${id}/`;
+      const [first = '', ...rest] = segments(url);
+      // The account's name may stand before it.
+      const [kind = '', id = ''] = /^(p|reels?|tv|share)$/.test(first) ? [first, ...rest] : rest;
+      if (!/^(p|reels?|tv)$/.test(kind) || !embedId.test(id)) return undefined;
+      const link = `https://www.instagram.com/${kind.replace('reels', 'reel')}/${id}/`;
       return { src: withParams(`${link}embed/`, { hl: regional(language).toLowerCase() }), link };
     },
   },
@@ -173,7 +189,8 @@ export const providers = {
     hosts: /(^|\.)(tiktok|tiktokcdn)\.com$/,
     start: ['autoplay', '1'],
     find(url) {
-      const [, id] = url.pathname.match(/\/(?:video|player\/v1|embed(?:\/v2)?)\/(\d{1,32})\/?$/) ?? [];
+      const [, id] =
+        url.pathname.match(/\/(?:video|v|player\/v1|embed(?:\/v2)?)\/(\d{1,32})(?:\.html|\/)?$/) ?? [];
       if (!id) return undefined;
       return {
         src: withParams(`https://www.tiktok.com/player/v1/${id}`, { rel: '0' }),
@@ -193,6 +210,13 @@ export function providerOf(hostname: string): ProviderName | undefined {
   const names = Object.keys(providers) as ProviderName[];
   return names.find((name) => providers[name].hosts.test(hostname));
 }
+
+/** Hosts and paths of providers whose addresses only lead on to another one, which alone holds an id. */
+const onlyLeadsOn =
+  /^((vm|vt)\.tiktok\.com|(www\.|m\.)?tiktok\.com\/t|on\.soundcloud\.com|spotify\.link|spoti\.fi|(maps\.app\.)?goo\.gl|(www\.)?instagram\.com\/share)\//;
+
+/** Whether an address is a shortened one of which nobody but its provider knows where it leads. */
+export const isShortened = ({ host, pathname }: URL): boolean => onlyLeadsOn.test(host + pathname);
 
 /** What is known of a provider. */
 export const knownProvider = (name: ProviderName): Provider => providers[name];

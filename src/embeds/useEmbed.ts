@@ -1,6 +1,6 @@
 import type { ImageReference } from '#src/schema/common.schema.ts';
 import { ConfigError } from '#src/schema/issues.ts';
-import { issueAt, useConfigIssue } from '#src/session/useOwnAddress.ts';
+import { issueAt, useConfigIssue } from '#src/session/useEndpointUrl.ts';
 import { usePage } from '#src/widget/context.ts';
 import { judgeEmbed, type Embed, type EmbedChoice } from './embed-of.ts';
 import { ownPoster } from './own-poster.ts';
@@ -16,7 +16,7 @@ interface Embedded {
 
 /**
  * Judges the field `url` of the widget that is being drawn, and its `poster`. What is wrong with them is told to the author; an
- * address that not even a link can lead to fails the widget. For the widget's own component, as `useOwnAddress`.
+ * address that not even a link can lead to fails the widget. For the widget's own component, as `useEndpointUrl`.
  *
  * @throws ConfigError where the field holds no address
  */

@@ -28,6 +28,7 @@ export function FavouriteButton({ item, look = 'icon', anonymousMode, className 
       <FavouritesWatch />
       {isPossible && (
         <button
+          form=""
           type="button"
           className={`${styles[look]} ${className ?? ''}`}
           aria-pressed={isOn}

@@ -1,3 +1,4 @@
+import { toJson } from '#src/text/json.ts';
 import { useState } from 'react';
 import { favouriteList, type Favourite } from './favourites.schema.ts';
 import { tryRead } from '#src/schema/read.ts';
@@ -62,8 +63,7 @@ export function useFavourite(
     said,
     toggle() {
       if (isAuthoring || !isStorable(item)) return;
-      if (isAsking && !user && !isOn)
-        ask?.({ reason: favourite.name, detail: JSON.stringify(toFavourite(item)) });
+      if (isAsking && !user && !isOn) ask?.({ reason: favourite.name, detail: toJson(toFavourite(item)) });
       else void set(item, !isOn);
     },
   };

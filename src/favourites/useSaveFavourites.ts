@@ -6,7 +6,7 @@ import { useTrack } from '#src/widget/useTrack.ts';
 import { isStorable } from './favourite-list.ts';
 import { useFavouriteMessages } from './messages.ts';
 import { saveFavourite } from './save.ts';
-import { troubleText } from './trouble.ts';
+import { saveErrorText } from './save-error.ts';
 
 /**
  * Adds items to the favourites, or removes them. What fails is shown again as it was, and an alert says so once.
@@ -36,7 +36,7 @@ export function useSaveFavourites(): SaveFavourites {
     const results = await Promise.allSettled(saves);
     const failed = items.filter((_, index) => results[index]?.status === 'rejected');
     const reason = results.find((result) => result.status === 'rejected')?.reason as unknown;
-    const text = troubleText(t, reason);
+    const text = saveErrorText(t, reason);
     const [first] = failed;
     if (first && text !== undefined) {
       const one = t(isOn ? 'notAdded' : 'notRemoved', { title: first.title });

@@ -1,3 +1,4 @@
+/* oxlint-disable tourism/form-owner -- It stands in the form of Form.tsx. */
 import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import choice from '#src/ui/choice.module.css';

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useHeadingLevel } from '#src/ui/heading-level.ts';
+import { PlaceLink } from '#src/ui/PlaceLink.tsx';
 import styles from './error-summary.module.css';
 
 interface Props {
@@ -10,18 +11,21 @@ interface Props {
   readonly children?: ReactNode;
   /** Fields that have to be put right: the id of the first control, its name and what is wrong. */
   readonly links: readonly { readonly id: string; readonly text: string }[];
+  /** Leads to a control that is not on the page: it is in another step. */
+  readonly onAbsent?: ((id: string) => void) | undefined;
 }
 
 /**
  * Why a form was not sent, with links to the fields (contract, section 7). Takes the focus as it comes: give a new one a key of
  * its own.
  */
-export function ErrorSummary({ title, texts, children, links }: Props) {
+export function ErrorSummary({ title, texts, children, links, onAbsent }: Props) {
   const headingLevel = useHeadingLevel();
   const box = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
 
-  useLayoutEffect(() => {
+  // Not in a layout effect: fields that are drawn with the summary have lost their refs by then and are judged as absent.
+  useEffect(() => {
     box.current?.focus();
   }, []);
 
@@ -36,17 +40,18 @@ export function ErrorSummary({ title, texts, children, links }: Props) {
         <ul className={styles['links']} role="list">
           {links.map(({ id, text }) => (
             <li key={id}>
-              <a
+              <PlaceLink
                 href={`#${id}`}
                 onClick={(click) => {
                   const control = click.currentTarget.ownerDocument.getElementById(id);
-                  if (!control) return;
+                  if (!control && !onAbsent) return;
                   click.preventDefault();
-                  control.focus();
+                  if (control) control.focus();
+                  else onAbsent?.(id);
                 }}
               >
                 {text}
-              </a>
+              </PlaceLink>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { sizeText } from '#src/i18n/size-text.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorText } from './ErrorText.tsx';
@@ -16,10 +17,6 @@ export function FileList({ entries, onRemove, onRetry }: Props) {
   const t = useFormMessages();
   const format = useFormat();
   if (entries.length === 0) return null;
-  const sizeOf = ({ size }: File) =>
-    size < 2 ** 20
-      ? format.number(Math.ceil(size / 2 ** 10), { style: 'unit', unit: 'kilobyte' })
-      : format.number(size / 2 ** 20, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   return (
     <ul className={styles['files']}>
       {entries.map((entry) => {
@@ -28,7 +25,7 @@ export function FileList({ entries, onRemove, onRetry }: Props) {
           <li key={id} className={styles['file']}>
             <div className={styles['fileText']}>
               <bdi>{file.name}</bdi>
-              <span className={styles['quiet']}>{sizeOf(file)}</span>
+              <span className={styles['quiet']}>{sizeText(file.size, format)}</span>
               {name !== file.name && <span className={styles['quiet']}>{t('fileRenamed', { name })}</span>}
               {progress !== undefined && (
                 <progress max={100} value={progress} aria-label={t('fileProgress', { name })} />

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -9,27 +10,37 @@ import {
   type ReactNode,
 } from 'react';
 import { useForm } from 'react-hook-form';
+import { byId } from '#src/page/dom.ts';
+import type { ApiError } from '#src/api/errors.ts';
 import type { WidgetEvent } from '#src/analytics/events.ts';
 import { followAfter } from '#src/analytics/navigation.ts';
 import { safeRedirectTarget } from '#src/page/redirect-target.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { useHeadingLevel } from '#src/ui/heading-level.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { usePage } from '#src/widget/context.ts';
 import { answersOf, type Answers } from './answers.ts';
-import { honeypot, isShown, type Definition, type FormField } from './definition.ts';
+import { markChangedFiles } from './changed-files.ts';
+import { hiddenIn, honeypot, isShown, type Definition, type FormField } from './definition.ts';
 import { EngineContext, type Engine } from './engine.ts';
 import type { Receipt } from './field.schema.ts';
-import { FormControl } from './FormControl.tsx';
+import { FieldGrid } from './FieldGrid.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import styles from './forms.module.css';
+import { StepMarks } from './StepMarks.tsx';
 import { LazyFormPart } from './LazyFormPart.tsx';
 import { LazyReview } from './lazy-parts.ts';
 import { useFormMessages } from './messages.ts';
 import type { Send, Upload } from './send.ts';
-import { submitErrorLeft, submitErrorOf, submitErrorWith, type SubmitError } from './submit-error.ts';
+import {
+  isTooEarly,
+  submitErrorLeft,
+  submitErrorOf,
+  submitErrorWith,
+  type SubmitError,
+} from './submit-error.ts';
 import { Summary } from './Summary.tsx';
+import { Trap } from './Trap.tsx';
 import { useDeferWhilePressed } from './useDeferWhilePressed.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { useFormValue } from './useFormValue.ts';
@@ -55,6 +66,16 @@ interface Props {
   readonly factsOf?: ((answers: Answers) => Pick<WidgetEvent, 'clickText'>) | undefined;
   /** Another way to reach somebody; shown where the form could not be sent. */
   readonly otherWay?: ReactNode;
+  /** When `prefill` was written, where it is a draft itself: an older draft of this tab gives way to it. In ms since 1970. */
+  readonly prefillAt?: number | undefined;
+  /** The step that it begins with, from 0. */
+  readonly startStep?: number | undefined;
+  /** What is said of a refusal in place of the words that all forms have. */
+  readonly ownWords?: ((error: ApiError) => string | undefined) | undefined;
+  /** Stands above the fields, and can ask for the engine. */
+  readonly above?: ReactNode;
+  /** Stands beside the buttons, and can ask for the engine. */
+  readonly actions?: ReactNode;
   /** Whether it has the field that only machines fill in. */
   readonly hasHoneypot?: boolean | undefined;
 }
@@ -73,6 +94,11 @@ export function Form({
   onSent,
   factsOf,
   otherWay,
+  prefillAt,
+  startStep = 0,
+  ownWords,
+  above,
+  actions,
   hasHoneypot = true,
 }: Props) {
   const headingLevel = useHeadingLevel();
@@ -85,19 +111,23 @@ export function Form({
   const stepHeading = useRef<HTMLHeadingElement>(null);
   const isBusy = useRef(false);
   const hasBegun = useRef(false);
-  const hasMoved = useRef(false);
+  /** What takes the focus in the step that comes. */
+  const wanted = useRef<FormField | 'heading'>(undefined);
+  /** Whether a step was opened from the review, to which its button leads back. */
+  const isReturning = useRef(false);
   const controller = useRef<AbortController>(undefined);
   const form = useForm({ mode: 'onTouched', shouldFocusError: false });
-  const { validate, refuse, decimalMark } = useValidation(element, {
+  const { validate, refuse } = useValidation(element, {
     fields: definition.fields,
     read: form.getValues,
   });
   const { user } = useUser();
   const deferWhilePressed = useDeferWhilePressed();
-  const [step, setStep] = useState(0);
+  const [step, setStep] = useState(startStep);
   const [submitError, setSubmitError] = useState<SubmitError & { readonly attempt: number }>();
   const [isSending, setIsSending] = useState(false);
-  const forgetDraft = useFormDraft(element, definition, form, prefill, () => {
+  const known = useMemo(() => ({ values: prefill, at: prefillAt }), [prefill, prefillAt]);
+  const forgetDraft = useFormDraft(element, definition, form, known, () => {
     const isOnItsWay = controller.current !== undefined;
     controller.current?.abort();
     setStep(0);
@@ -110,7 +140,7 @@ export function Form({
   const inSteps = steps.length > 1;
   const isReview = inSteps && step === steps.length;
   const shownIn = (list: readonly FormField[], values: Values) =>
-    list.filter((field) => field.type !== 'hidden' && isShown(field, values));
+    list.filter((field) => field.type !== 'hidden' && isShown(field, values, page.language));
   // One mark a field, and not the keys: two fields may share a key where never both are shown.
   const marksOf = (values: Values) => {
     const shown = new Set(shownIn(fields, values));
@@ -119,28 +149,35 @@ export function Form({
   const marks = useFormValue(form, marksOf, marksOf({}));
   const shown = new Set(fields.filter((_, index) => marks[index] === '+'));
   const present = steps[step]?.fields.filter((field) => shown.has(field)) ?? [];
+  const goTo = useCallback((next: number, field?: FormField) => {
+    setSubmitError(undefined);
+    setStep(next);
+    wanted.current = field ?? 'heading';
+  }, []);
   const engine: Engine = useMemo(
     () => ({
       form,
+      fields,
       idOf: ({ key }) => `${id}${key}`,
       validate,
       deferWhilePressed,
       upload: isAuthor ? undefined : upload,
+      step,
+      goTo,
     }),
-    [form, id, validate, deferWhilePressed, isAuthor, upload],
+    [form, fields, id, validate, deferWhilePressed, isAuthor, upload, step, goTo],
   );
 
   useEffect(() => () => controller.current?.abort(), []);
   useLayoutEffect(() => {
-    if (hasMoved.current) stepHeading.current?.focus();
-    hasMoved.current = false;
+    const { current } = wanted;
+    if (!current) return;
+    wanted.current = undefined;
+    const control = current === 'heading' ? null : byId(engine.idOf(current));
+    (control ?? stepHeading.current)?.focus();
   });
 
-  const goTo = (next: number) => {
-    setSubmitError(undefined);
-    setStep(next);
-    hasMoved.current = true;
-  };
+  const stepOf = (field: FormField) => steps.findIndex(({ fields: list }) => list.includes(field));
 
   /** Takes over what browsers have filled in without an event. */
   const readAutofill = () => {
@@ -168,8 +205,8 @@ export function Form({
 
   const show = (next: SubmitError) => {
     const [first] = next.fields;
-    const at = first ? steps.findIndex(({ fields: list }) => list.includes(first.field)) : step;
-    if (first && at >= 0) setStep(at);
+    const at = first ? stepOf(first.field) : -1;
+    if (at >= 0) setStep(at);
     setSubmitError((before) => ({ ...next, attempt: (before?.attempt ?? 0) + 1 }));
     track({ event: 'form_error', dataLayer: first ? { field: first.field.name } : {} });
   };
@@ -183,7 +220,7 @@ export function Form({
     setIsSending(true);
     setSubmitError(undefined);
     try {
-      const answers = answersOf(definition, { ...hiddenIn(fields, prefill), ...values }, decimalMark);
+      const answers = answersOf(definition, { ...hiddenIn(fields, prefill), ...values }, page.language);
       const trap = bait instanceof HTMLInputElement ? { [honeypot]: bait.value } : {};
       const receipt = await send({ ...trap, ...answers }, { signal });
       signal.throwIfAborted();
@@ -195,7 +232,10 @@ export function Form({
       onSent(receipt);
     } catch (reason) {
       if (signal.aborted) return;
-      const next = submitErrorOf(t, reason, shownIn(fields, values));
+      const changed = faultsOf(await markChangedFiles(form, fields));
+      if (signal.aborted) return;
+      if (changed.length > 0) return show(submitErrorWith(t, changed));
+      const next = submitErrorOf(t, reason, shownIn(fields, values), ownWords);
       for (const { field, message } of next.fields) {
         refuse(field, values[field.key], message);
         form.setError(field.key, { type: 'server', message });
@@ -213,8 +253,10 @@ export function Form({
     const faults = faultsOf(isLast ? fields : present);
     if (faults.length > 0) return show(submitErrorWith(t, faults));
     if (!isLast) {
-      track({ event: 'form_step', dataLayer: { step: step + 2 } });
-      return goTo(step + 1);
+      const next = isReturning.current ? steps.length : step + 1;
+      isReturning.current = false;
+      track({ event: 'form_step', dataLayer: { step: next + 1 } });
+      return goTo(next);
     }
     await post();
   };
@@ -235,7 +277,12 @@ export function Form({
   };
 
   const StepHeading = `h${headingLevel}` as const;
-  const title = isReview ? t('review') : steps[step]?.title;
+  // No author's step has a blank in its identifier.
+  const allSteps = [...steps, { id: 'the review', title: t('review') }];
+  const back = (next: number, field?: FormField) => {
+    isReturning.current = true;
+    goTo(next, field);
+  };
   return (
     <EngineContext value={engine}>
       <form
@@ -248,56 +295,44 @@ export function Form({
         onInput={onInput}
       >
         {submitError && (
-          <Summary key={submitError.attempt} error={submitError}>
+          <Summary
+            key={submitError.attempt}
+            error={submitError}
+            onAbsent={(field) => {
+              setStep(stepOf(field));
+              wanted.current = field;
+            }}
+          >
             {submitError.isUnsent && otherWay}
           </Summary>
         )}
+        {above}
         {inSteps && (
           <div className={styles['stepHead']}>
-            <p className={styles['quiet']}>{t('step', { step: step + 1, total: steps.length + 1 })}</p>
+            <StepMarks steps={allSteps} step={step} />
+            <p className={styles['quiet']}>{t('step', { step: step + 1, total: allSteps.length })}</p>
             <StepHeading ref={stepHeading} className={styles['stepTitle']} tabIndex={-1}>
-              {title}
+              {allSteps[step]?.title}
             </StepHeading>
           </div>
         )}
         {present.some(({ required }) => required) && <p className={styles['quiet']}>{t('requiredNote')}</p>}
         {isReview ? (
           <LazyFormPart part={LazyReview} onCome={() => stepHeading.current?.focus()}>
-            <LazyReview steps={steps} onChange={goTo} />
+            <LazyReview steps={steps} onChange={back} />
           </LazyFormPart>
         ) : (
-          <div className={styles['fields']}>
-            {present.map((field) => (
-              <div key={field.key} className={styles['cell']} data-width={field.width}>
-                {field.before}
-                <FormControl field={field} />
-                {field.after}
-              </div>
-            ))}
-          </div>
+          <FieldGrid fields={present} />
         )}
-        {hasHoneypot && (
-          <div className={styles['trap']} aria-hidden="true">
-            <label>
-              <VisuallyHidden>{honeypot}</VisuallyHidden>
-              <input name={honeypot} tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
-        )}
+        {hasHoneypot && <Trap />}
         <FormButtons
           isSending={isSending}
           sendLabel={!inSteps || isReview ? sendLabel || t('send') : t('next')}
           onBack={step > 0 ? () => goTo(step - 1) : undefined}
-        />
+        >
+          {actions}
+        </FormButtons>
       </form>
     </EngineContext>
   );
 }
-
-const isTooEarly = (submitError: SubmitError | undefined): boolean => (submitError?.until ?? 0) > Date.now();
-
-/** What hidden fields send where the widget knows more than the field says. */
-const hiddenIn = (fields: readonly FormField[], prefill: Values = {}): Values =>
-  Object.fromEntries(
-    fields.flatMap(({ type, key, name }) => (type === 'hidden' ? [[key, prefill[name]]] : [])),
-  );

@@ -1,3 +1,5 @@
+/* oxlint-disable tourism/form-owner -- They stand in the form of Form.tsx. */
+import type { ReactNode } from 'react';
 import button from '#src/ui/button.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './forms.module.css';
@@ -8,10 +10,12 @@ interface Props {
   readonly sendLabel: string;
   /** Leads to the step before; undefined in the first. */
   readonly onBack: (() => void) | undefined;
+  /** What else can be done with the form. */
+  readonly children?: ReactNode;
 }
 
 /** The buttons below a form. The one that sends keeps the focus while the form is on its way. */
-export function FormButtons({ isSending, sendLabel, onBack }: Props) {
+export function FormButtons({ isSending, sendLabel, onBack, children }: Props) {
   const t = useFormMessages();
   return (
     <div className={styles['buttons']}>
@@ -27,6 +31,7 @@ export function FormButtons({ isSending, sendLabel, onBack }: Props) {
           {t('back')}
         </Button>
       )}
+      {children}
       <p className={styles['status']} role="status">
         {isSending ? t('sending') : ''}
       </p>

@@ -1,5 +1,7 @@
+/* oxlint-disable tourism/form-owner -- It stands in the form of Form.tsx. */
 import { type ChangeEvent, type FocusEvent, type HTMLInputTypeAttribute } from 'react';
 import { useFormState } from 'react-hook-form';
+import { byId } from '#src/page/dom.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import type { Format } from '#src/i18n/format.ts';
 import { directionOf } from '#src/i18n/languages.ts';
@@ -9,11 +11,13 @@ import { FieldShell } from '#src/ui/FieldShell.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Choices } from './Choices.tsx';
 import { Counter } from './Counter.tsx';
+import { DateControl } from './DateControl.tsx';
 import type { FormField } from './definition.ts';
 import { useEngine } from './engine.ts';
 import { LazyFormPart } from './LazyFormPart.tsx';
 import { LazyCountryOptions, LazyFileControl } from './lazy-parts.ts';
 import { useFormMessages, type Message } from './messages.ts';
+import { NumberReadings } from './NumberReadings.tsx';
 import { defaultMegabytes, longestText } from './rules.ts';
 
 type Type = FormField['type'];
@@ -21,7 +25,6 @@ type Type = FormField['type'];
 const inputTypes: Partial<Record<Type, HTMLInputTypeAttribute>> = {
   email: 'email',
   tel: 'tel',
-  date: 'date',
   birthDate: 'date',
 };
 
@@ -63,7 +66,7 @@ export function FormControl({ field }: Props) {
         ? fileHelp(field, t, format, directionOf(language) === 'rtl')
         : '';
   const isSelect = type === 'select' || type === 'country';
-  return (
+  const shell = (
     <FieldShell
       id={idOf(field)}
       label={label}
@@ -71,7 +74,7 @@ export function FormControl({ field }: Props) {
       error={error}
       isRequired={required}
       kind={
-        isSelect || type === 'file' || inputTypes[type] === 'date'
+        isSelect || ['file', 'date', 'birthDate'].includes(type)
           ? 'choice'
           : leftToRight.includes(type)
             ? 'ltr'
@@ -79,7 +82,7 @@ export function FormControl({ field }: Props) {
       }
     >
       {(control) => {
-        const focus = () => document.getElementById(control.id)?.focus();
+        const focus = () => byId(control.id)?.focus();
         if (type === 'file')
           return (
             <LazyFormPart part={LazyFileControl} onCome={focus}>
@@ -97,8 +100,10 @@ export function FormControl({ field }: Props) {
             if (error) void form.trigger(key);
           },
           autoComplete: field.autocomplete || autofill[type] || 'off',
+          ...(field.language && { lang: field.language, dir: directionOf(field.language) }),
         };
         if (Control) return <Control field={field} control={shared} />;
+        if (type === 'date') return <DateControl field={field} control={shared} />;
         if (type === 'country')
           return (
             <LazyFormPart part={LazyCountryOptions} onCome={focus}>
@@ -130,13 +135,24 @@ export function FormControl({ field }: Props) {
             {...shared}
             type={inputTypes[type] ?? 'text'}
             inputMode={inputModes[type]}
-            {...(inputTypes[type] === 'date' && { min: field.min, max: field.max })}
+            {...(type === 'birthDate' && { min: field.min, max: field.max })}
           />
         );
       }}
     </FieldShell>
   );
+  return type === 'number' ? (
+    <>
+      {shell}
+      {error && <NumberReadings field={field} />}
+    </>
+  ) : (
+    shell
+  );
 }
+
+/** A kind of file as visitors know it: PDF for `.pdf`; a type such as `image/*` as it is. */
+const nameOfKind = (kind: string): string => (kind.startsWith('.') ? kind.slice(1).toUpperCase() : kind);
 
 /** What is said of files before they are added: their kinds, size and number. */
 const fileHelp = (
@@ -148,9 +164,9 @@ const fileHelp = (
   [
     accept.length > 0 &&
       t('fileKinds', {
-        // Isolated, because the dot of an ending would otherwise come after it.
+        // Isolated, because a type such as image/* would otherwise be turned round.
         kinds: format.list(
-          isRightToLeft ? accept.map((kind) => `\u2066${kind}\u2069`) : accept,
+          accept.map(nameOfKind).map((kind) => (isRightToLeft ? `\u2066${kind}\u2069` : kind)),
           'disjunction',
         ),
       }),

@@ -1,41 +1,34 @@
 import { usePage } from '#src/widget/context.ts';
-import { useFormat } from '#src/widget/useFormat.ts';
-import { countryName } from '#src/countries/names.ts';
+import { edit } from '#src/icon/glyphs.ts';
+import { Icon } from '#src/icon/Icon.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { isShown, type FormField, type FormStep } from './definition.ts';
 import { useEngine } from './engine.ts';
 import styles from './forms.module.css';
 import { useFormMessages } from './messages.ts';
-import { filesIn, isEmpty, textsIn, type Value } from './values.ts';
+import { useAnswerText } from './useAnswerText.ts';
+import { useFormValue } from './useFormValue.ts';
+import { textOfAll, type Values } from './values.ts';
 
 interface Props {
   readonly steps: readonly FormStep[];
-  /** Goes back to a step. */
-  readonly onChange: (step: number) => void;
+  /** Goes back to a step, or to a field of it. */
+  readonly onChange: (step: number, field?: FormField) => void;
 }
 
-/** All answers before they are sent, step by step, each step with a button that leads back to it. */
+/** All answers before they are sent, step by step; buttons lead back to each step and to each field. */
 export function Review({ steps, onChange }: Props) {
   const headingLevel = useHeadingLevel();
   const { form } = useEngine();
   const t = useFormMessages();
-  const format = useFormat();
+  const write = useAnswerText();
   const { language } = usePage();
   const Heading = `h${headingLevel}` as const;
-  const values = form.getValues();
-
-  const write = ({ type, options }: FormField, value: Value): string => {
-    if (type === 'consent') return value === true ? t('yes') : t('no');
-    if (isEmpty(value)) return t('nothing');
-    if (type === 'password') return '•'.repeat(8);
-    const [text = ''] = textsIn(value);
-    if (type === 'file') return format.list(filesIn(value).map(({ name }) => name));
-    if (type === 'country') return countryName(text, language);
-    if (type === 'date' || type === 'birthDate') return format.date(text);
-    const labelOf = (chosen: string) => options.find((option) => option.value === chosen)?.label || chosen;
-    return format.list(textsIn(value).map(labelOf));
-  };
+  // Drawn anew where an answer is changed from elsewhere.
+  useFormValue(form, textOfAll, '');
+  const values: Values = form.getValues();
 
   return steps.map(({ id, title, fields }, index) => (
     <div key={id} className={styles['review']}>
@@ -47,11 +40,22 @@ export function Review({ steps, onChange }: Props) {
       </div>
       <dl className={styles['answers']}>
         {fields
-          .filter((field) => field.type !== 'hidden' && isShown(field, values))
+          .filter((field) => field.type !== 'hidden' && isShown(field, values, language))
           .map((field) => (
             <div key={field.key}>
               <dt>{field.label}</dt>
               <dd dir="auto">{write(field, values[field.key])}</dd>
+              <dd className={styles['way']}>
+                <button
+                  form=""
+                  type="button"
+                  className={styles['edit']}
+                  onClick={() => onChange(index, field)}
+                >
+                  <Icon glyph={edit} size={20} />
+                  <VisuallyHidden>{t('change', { step: field.label })}</VisuallyHidden>
+                </button>
+              </dd>
             </div>
           ))}
       </dl>

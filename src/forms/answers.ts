@@ -1,7 +1,9 @@
+import type { Language } from '#src/i18n/languages.ts';
 import { toCoordinates, toPhone } from '#src/text/patterns.ts';
+import { readNumbers } from '#src/text/typed-number.ts';
 import { isShown, type Definition, type FormField } from './definition.ts';
 import { withoutUnoffered } from './offered.ts';
-import { toNumber } from './rules.ts';
+import { textOf } from './rules.ts';
 import { filesIn, isEmpty, textsIn, type Value, type Values } from './values.ts';
 
 /** What is sent for a field. */
@@ -10,18 +12,25 @@ export type Answer = string | number | boolean | readonly string[] | readonly Fi
 /** What is sent, by the fields' names. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** What is sent of a form: what is shown and filled in, in the form in which servers read it. */
-export const answersOf = ({ fields }: Definition, values: Values, decimalMark: string): Answers =>
+/**
+ * What is sent of a form: what is shown and filled in, in the form in which servers read it.
+ *
+ * @param language by which typed numbers are read
+ */
+export const answersOf = ({ fields }: Definition, values: Values, language: Language): Answers =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      const value = withoutUnoffered(field, values[field.key]);
-      const answer = isShown(field, values) ? answerOf(field, value, decimalMark) : undefined;
+      const answer = isShown(field, values, language)
+        ? answerOf(field, values[field.key], language)
+        : undefined;
       return answer === undefined ? [] : [[field.name, answer]];
     }),
   );
 
-function answerOf(field: FormField, value: Value, decimalMark: string): Answer | undefined {
+/** What is sent for the value of a field; undefined where nothing is. */
+export function answerOf(field: FormField, given: Value, language: Language): Answer | undefined {
   const { type, options } = field;
+  const value = withoutUnoffered(field, given);
   if (type === 'hidden') return typeof value === 'string' ? value : options[0]?.value;
   if (type === 'consent') return value === true;
   if (isEmpty(value)) return undefined;
@@ -33,8 +42,9 @@ function answerOf(field: FormField, value: Value, decimalMark: string): Answer |
   if (type === 'choices') return textsIn(value);
   // Blanks at its ends belong to a password.
   if (type === 'password') return textsIn(value).join('');
-  const text = textsIn(value).join('').trim();
-  if (type === 'number') return toNumber(text, decimalMark) ?? text;
+  const text = textOf(field, textsIn(value).join(''));
+  if (text === '') return undefined;
+  if (type === 'number') return readNumbers(text, language)[0] ?? text;
   if (type === 'tel') return toPhone(text);
   const place = type === 'coordinates' ? toCoordinates(text) : undefined;
   return place ? `${place.latitude},${place.longitude}` : text;

@@ -38,7 +38,7 @@ describe('conditions', () => {
       { name: 'a', type: 'consent' },
       { name: 'b', ...onlyIf('a', true) },
     ]);
-    expect([{}, { f_a: false }, { f_a: true }].map((values) => isShown(fields[1]!, values))).toEqual([
+    expect([{}, { f_a: false }, { f_a: true }].map((values) => isShown(fields[1]!, values, 'en'))).toEqual([
       false,
       false,
       true,
@@ -51,7 +51,7 @@ describe('conditions', () => {
       { name: 'b', ...onlyIf('a', 'x') },
     ]);
     const unasked = { ...fields[1]!, condition: { on: fields[0]!, equals: '' } };
-    expect([{}, { f_a: '' }, { f_a: 'x' }].map((values) => isShown(unasked, values))).toEqual([
+    expect([{}, { f_a: '' }, { f_a: 'x' }].map((values) => isShown(unasked, values, 'en'))).toEqual([
       true,
       true,
       false,
@@ -64,8 +64,18 @@ describe('conditions', () => {
       { name: 'b', ...onlyIf('a', 'yes') },
       { name: 'c', ...onlyIf('b', 'yes') },
     ]);
-    expect(isShown(fields[2]!, { f_b: 'yes', f_a: 'no' })).toBe(false);
-    expect(isShown(fields[2]!, { f_b: 'yes', f_a: 'yes' })).toBe(true);
+    expect(isShown(fields[2]!, { f_b: 'yes', f_a: 'no' }, 'en')).toBe(false);
+    expect(isShown(fields[2]!, { f_b: 'yes', f_a: 'yes' }, 'en')).toBe(true);
+  });
+
+  test('a number counts by what it means, however it was typed', () => {
+    const { fields } = formOf([
+      { name: 'a', type: 'number' },
+      { name: 'b', ...onlyIf('a', '1000') },
+    ]);
+    const typed = ['1000', '١٠٠٠', '1,000', '1000.0', '1 000', '100', '1e3'];
+    const shown = typed.map((text) => isShown(fields[1]!, { f_a: text }, 'en'));
+    expect(shown).toEqual([true, true, true, true, true, false, false]);
   });
 
   test('what depends on itself or on nothing is always shown, and its author is told', () => {
@@ -75,7 +85,7 @@ describe('conditions', () => {
       { name: 'c', ...onlyIf('c', 'x') },
       { name: 'd', ...onlyIf('nobody', 'x') },
     ]);
-    expect(fields.every((field) => isShown(field, {}))).toBe(true);
+    expect(fields.every((field) => isShown(field, {}, 'en'))).toBe(true);
     expect(faults).toEqual([
       { kind: 'missing', name: 'd' },
       { kind: 'circular', name: 'a' },
@@ -124,7 +134,7 @@ test('answers are sent as servers read them, and nothing that is hidden by a con
     f_company: 'Typed before',
     f_empty: ' ',
   };
-  expect(answersOf(form, values, '.')).toEqual({
+  expect(answersOf(form, values, 'en')).toEqual({
     phone: '+96611000',
     guests: 3,
     place: '24.7,46.7',
@@ -134,10 +144,42 @@ test('answers are sent as servers read them, and nothing that is hidden by a con
   });
 });
 
+test('what is not seen is sent where it is text alone', () => {
+  const form = formOf([
+    { name: 'mail', type: 'email' },
+    { name: 'second', type: 'email' },
+    { name: 'site', type: 'url' },
+    { name: 'code', autocomplete: 'one-time-code' },
+    { name: 'person', pattern: 'lettersAndSpaces' },
+    { name: 'line' },
+    { name: 'story', type: 'textarea' },
+    { name: 'chosen', type: 'select', options: [{ value: 'a\u200Eb', label: '' }] },
+  ]);
+  const values = {
+    f_mail: 'mailto:sal\u200Bma@example.org\u202C',
+    f_second: '\u200B',
+    f_site: '\u200Ewww.example.org\u200B',
+    f_code: '48\u200B21',
+    f_person: '\u202Aعلی\u200Cرضا',
+    f_line: '\u202ABK-\u200B\u200D77\u202C',
+    f_chosen: 'a\u200Eb',
+    f_story: '\u202Akept\u202C \u200B here',
+  };
+  expect(answersOf(form, values, 'en')).toEqual({
+    mail: 'salma@example.org',
+    site: 'www.example.org',
+    code: '4821',
+    person: 'علی\u200Cرضا',
+    line: 'BK-\u200D77',
+    story: '\u202Akept\u202C \u200B here',
+    chosen: 'a\u200Eb',
+  });
+});
+
 test('a file is sent under the name that its visitor reads, or by the name that the server gave it', () => {
   const form = formOf([{ name: 'papers', type: 'file' }]);
   const entry = { id: 1, file: new File(['x'], '..', { type: 'text/plain' }), name: 'file' };
-  const { papers } = answersOf(form, { f_papers: [entry] }, '.');
+  const { papers } = answersOf(form, { f_papers: [entry] }, 'en');
   expect(papers).toEqual([expect.objectContaining({ name: 'file', type: 'text/plain', size: 1 })]);
-  expect(answersOf(form, { f_papers: [{ ...entry, uploadId: 'U-1' }] }, '.')).toEqual({ papers: ['U-1'] });
+  expect(answersOf(form, { f_papers: [{ ...entry, uploadId: 'U-1' }] }, 'en')).toEqual({ papers: ['U-1'] });
 });

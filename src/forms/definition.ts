@@ -1,4 +1,6 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { Language } from '#src/i18n/languages.ts';
+import { readNumbers } from '#src/text/typed-number.ts';
 import type { Field, Step } from './field.schema.ts';
 import { textsIn, type Value, type Values } from './values.ts';
 
@@ -17,6 +19,16 @@ export interface GivenField extends Omit<Field, 'type'> {
   readonly validate?: (text: string, valueOf: (name: string) => Value) => string | undefined;
   /** Shown in place of the label of a consent: text with links. The label names the field in the summary. */
   readonly labelContent?: ReactNode;
+  /** Shown only while the number that another field has is at least this one; in place of `showIf`. */
+  readonly showFrom?: { readonly field: string; readonly least: number };
+  /** Names the group in which it stands with its neighbours of the same group. */
+  readonly group?: string;
+  /** Other names under which a service refuses it: one answer may be sent as several. */
+  readonly refusedAs?: readonly string[];
+  /** In which its text is written, where that is not the page's language: it has its own direction. */
+  readonly language?: Language;
+  /** Files are of the kind that their names say: their first bytes are looked at before they are sent. */
+  readonly looksInside?: boolean;
   /** Shown before the field. */
   readonly before?: ReactNode;
   /** Shown after the field. */
@@ -27,8 +39,8 @@ export interface GivenField extends Omit<Field, 'type'> {
 export interface FormField extends GivenField {
   /** Names its control; of a form's fields no two have the same. */
   readonly key: string;
-  /** Shown only while another field has this value; an empty one means no answer. */
-  readonly condition?: { readonly on: FormField; readonly equals: string };
+  /** Shown only while another field has this value, where an empty one means no answer, or at least this number. */
+  readonly condition?: { readonly on: FormField; readonly equals: string; readonly least?: number };
 }
 
 /** Fields that are asked together. */
@@ -83,20 +95,24 @@ export function defineForm(given: readonly GivenField[], steps: readonly Step[] 
   });
 
   for (const field of fields) {
-    if (!field.showIf) continue;
-    const { field: target, equals } = field.showIf;
+    const asked = field.showFrom ?? field.showIf;
+    if (!asked) continue;
+    const { field: target } = asked;
     // By the name that its author gave it, else by the one that it got.
     const on =
       fields[given.findIndex(({ name }) => name === target)] ?? fields.find(({ name }) => name === target);
     if (!on) faults.push({ kind: 'missing', name: field.name });
-    else field.condition = { on, equals: String(equals) };
+    else
+      field.condition =
+        'least' in asked ? { on, equals: '', least: asked.least } : { on, equals: String(asked.equals) };
   }
   for (const field of fields.filter(dependsOnItself)) {
     faults.push({ kind: 'circular', name: field.name });
     delete field.condition;
   }
   for (const { condition, name } of fields) {
-    if (condition && !canHave(condition.on, condition.equals)) faults.push({ kind: 'unreachable', name });
+    if (condition && condition.least === undefined && !canHave(condition.on, condition.equals))
+      faults.push({ kind: 'unreachable', name });
   }
 
   const [first = { id: '', title: '' }, ...others] = steps;
@@ -112,15 +128,30 @@ export function defineForm(given: readonly GivenField[], steps: readonly Step[] 
   };
 }
 
-/** Whether a field is asked for, given the values of the form. */
-export function isShown({ condition }: FormField, values: Values): boolean {
+/**
+ * Whether a field is asked for, given the values of the form.
+ *
+ * @param language by which typed numbers are read
+ */
+export function isShown({ condition }: FormField, values: Values, language: Language): boolean {
   if (!condition) return true;
-  const { on, equals } = condition;
+  const { on, equals, least } = condition;
   const texts = textsIn(values[on.key]).filter(Boolean);
+  if (least !== undefined) return Number(texts[0]) >= least && isShown(on, values, language);
   const none = on.type === 'consent' ? 'false' : '';
-  const isSo = texts.length === 0 ? equals === none : texts.includes(equals);
-  return isSo && isShown(on, values);
+  const isSo =
+    texts.length === 0
+      ? equals === none
+      : texts.includes(equals) ||
+        (on.type === 'number' && readNumbers(texts.join(''), language).includes(Number(equals)));
+  return isSo && isShown(on, values, language);
 }
+
+/** What hidden fields send where the widget knows more than the field says. */
+export const hiddenIn = (fields: readonly FormField[], prefill: Values = {}): Values =>
+  Object.fromEntries(
+    fields.flatMap(({ type, key, name }) => (type === 'hidden' ? [[key, prefill[name]]] : [])),
+  );
 
 function unused(wanted: string, used: Set<string>): string {
   let name = wanted;

@@ -7,6 +7,8 @@ import type { Value } from './values.ts';
 /** What the parts of a form share. */
 export interface Engine {
   readonly form: UseFormReturn;
+  /** All fields of the form, shown or not. */
+  readonly fields: readonly FormField[];
   /** Id of a field's control, or of the first of several. */
   readonly idOf: (field: FormField) => string;
   /** What is wrong with the value of a field, in words; true where nothing is. */
@@ -15,6 +17,10 @@ export interface Engine {
   readonly deferWhilePressed: (act: () => void) => void;
   /** Sends a file ahead of the form; undefined where files go with it. */
   readonly upload: Upload | undefined;
+  /** The step that is shown, from 0; the review comes after the last. */
+  readonly step: number;
+  /** Shows a step, in which a field, else the heading, takes the focus. Nothing is judged. */
+  readonly goTo: (step: number, field?: FormField) => void;
 }
 
 /** @see useEngine */

@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { name } from '#src/schema/answer-fields.ts';
 import { schema } from '#src/schema/define.ts';
-import { choice, flag, list, optionalChoice, reference, requiredText, text } from '#src/schema/fields.ts';
+import {
+  choice,
+  fileKinds,
+  flag,
+  list,
+  optionalChoice,
+  reference,
+  requiredText,
+  text,
+} from '#src/schema/fields.ts';
 import type { Output } from '#src/schema/node.ts';
 
 const option = z.object({
@@ -61,7 +70,8 @@ export const formField = schema(
       }),
       max: limit.meta({
         title: 'Most',
-        description: 'The largest number, or the last day as yyyy-mm-dd.',
+        description:
+          'The largest number, the last day as yyyy-mm-dd, or how many of several options may be chosen.',
         'x-field': 'text',
       }),
       maxLength: count.meta({
@@ -73,7 +83,7 @@ export const formField = schema(
         title: 'Options',
         description: 'What can be chosen. A hidden field sends the value of its first option.',
       }),
-      accept: list(z.string(), 20).meta({
+      accept: fileKinds().meta({
         title: 'Kinds of files',
         description: 'Endings as in .pdf, or media types as in image/*. Left empty: any.',
       }),

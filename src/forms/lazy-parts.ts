@@ -5,6 +5,9 @@ export const LazyCountryOptions = lazyComponent(
   async () => (await import('./CountryOptions.tsx')).CountryOptions,
 );
 
+/** Fetched when a day is first chosen from a month. */
+export const LazyDateChoice = lazyComponent(async () => (await import('./DateChoice.tsx')).DateChoice);
+
 /** Fetched with the first form that takes files. */
 export const LazyFileControl = lazyComponent(async () => (await import('./FileControl.tsx')).FileControl);
 

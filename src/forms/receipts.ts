@@ -69,7 +69,7 @@ export function useReceipt<Answer extends object = Receipt>(
   const keyOf = () => {
     const mount = inside.current?.closest('[data-component],[data-widget]');
     // A mount element that its host has taken off the page has no number among its kind.
-    if (mount?.isConnected) lastKey.current = draftKey(page.url, name, mount);
+    if (mount?.isConnected) lastKey.current = draftKey(page, name, mount);
     return lastKey.current;
   };
   const receipt = useSyncExternalStore(

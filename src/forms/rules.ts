@@ -1,13 +1,16 @@
+import type { Language } from '#src/i18n/languages.ts';
 import { isLongerThan } from '#src/text/count.ts';
-import { emailPattern, foldDigits, patterns } from '#src/text/patterns.ts';
+import { withoutFormatBetweenWords } from '#src/text/format-characters.ts';
+import { emailPattern, patterns, toMail, withoutFormat } from '#src/text/patterns.ts';
+import { readNumbers } from '#src/text/typed-number.ts';
 import type { FormField } from './definition.ts';
 import { maximumTextArea, maximumTextInput } from './limits.ts';
-import { filesIn, isEmpty, type Fault, type Value } from './values.ts';
+import { filesIn, isEmpty, textsIn, type Fault, type Value } from './values.ts';
 
 /** What a rule has to know of the page. */
 export interface RuleContext {
-  /** The sign before decimals in the page's language. */
-  readonly decimalMark: string;
+  /** By which typed numbers are read. */
+  readonly language: Language;
   /** The present day, `yyyy-mm-dd`. */
   readonly today: string;
   /** Writes a day for visitors. */
@@ -24,9 +27,10 @@ const rulesByType: Partial<Record<FormField['type'], Rule>> = {
   tel: (text) => unless(patterns.phone(text), 'phone'),
   url: (text) => unless(patterns.webAddress(text), 'webAddress'),
   coordinates: (text) => unless(patterns.coordinates(text), 'coordinates'),
-  number(text, { min, max }, { decimalMark }) {
-    const value = toNumber(text, decimalMark);
+  number(text, { min, max }, { language }) {
+    const [value, other] = readNumbers(text, language);
     if (value === undefined) return { key: 'number' };
+    if (other !== undefined) return { key: 'twoNumbers' };
     if (value < Number(min)) return { key: 'min', values: { min: Number(min) } };
     return value > Number(max) ? { key: 'max', values: { max: Number(max) } } : undefined;
   },
@@ -46,10 +50,24 @@ function validateDay(
   return max && day > max ? { key: 'dateMax', values: { max: date(max) } } : undefined;
 }
 
-/** The number that was typed, in digits of any writing; undefined for what is none. */
-export function toNumber(typed: string, decimalMark: string): number | undefined {
-  const text = foldDigits(typed.trim()).replace('٫', '.').replace(decimalMark, '.').replace('\u2212', '-');
-  return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+/** Types and patterns of numbers and codes, in which nothing joins letters. */
+const codes = new Set<string | undefined>(['tel', 'number', 'coordinates', 'phone']);
+
+/** Types of one line: names, addresses, and codes that no author can mark as such. Choices are sent as they are offered. */
+const lines = new Set<string>(['text', 'url']);
+
+/** What browsers fill in as a code. */
+const codeAutofill = /(^|\s)(one-time-code|postal-code)(\s|$)/i;
+
+/**
+ * The text of a field as it is judged and sent: without blanks at its ends and, unless it is running text, without
+ * characters that are not seen.
+ */
+export function textOf({ type, pattern, autocomplete = '' }: FormField, typed: string): string {
+  if (type === 'email') return toMail(typed);
+  if (codes.has(type) || codes.has(pattern) || codeAutofill.test(autocomplete))
+    return withoutFormat(typed).trim();
+  return (lines.has(type) || pattern ? withoutFormatBetweenWords(typed) : typed).trim();
 }
 
 /** How many characters a field may hold, as visitors count them. */
@@ -73,8 +91,11 @@ export function validate(field: FormField, value: Value, context: RuleContext): 
   if (type === 'hidden') return undefined;
   if (isEmpty(value)) return required ? { key: asked[type] ?? 'required' } : undefined;
   if (type === 'file') return validateFiles(field, value);
+  if (type === 'choices' && textsIn(value).length > Number(field.max))
+    return { key: 'manyChoices', values: { count: Number(field.max) } };
   if (typeof value !== 'string') return undefined;
-  const text = value.trim();
+  const text = textOf(field, value);
+  if (text === '') return required ? { key: 'required' } : undefined;
   const most = longestText(field);
   if (isLongerThan(text, most)) return { key: 'longText', values: { count: most } };
   const fault = rulesByType[type]?.(text, field, context);
@@ -88,31 +109,15 @@ function validateFiles({ maxFiles = 1 }: FormField, value: Value): Fault | undef
   return files.some(({ progress }) => progress !== undefined) ? { key: 'fileComing' } : undefined;
 }
 
-/** Bytes of a megabyte. */
-const megabyte = 2 ** 20;
-
 /** Megabytes that a file may have where its field does not say. */
 export const defaultMegabytes = 5;
 
-/** Why a file cannot be sent, whatever else is in its field. */
-export function validateFile(file: File, { accept, maxMb = defaultMegabytes }: FormField): Fault | undefined {
-  if (file.size === 0) return { key: 'fileEmpty' };
-  if (file.size > maxMb * megabyte) return { key: 'fileSize', values: { size: maxMb } };
-  return accept.length === 0 || accept.some((kind) => isOfKind(file, kind.trim().toLowerCase()))
-    ? undefined
-    : { key: 'fileType' };
-}
-
-const isOfKind = ({ name, type }: File, kind: string): boolean =>
-  kind.startsWith('.')
-    ? name.toLowerCase().endsWith(kind)
-    : kind.endsWith('/*')
-      ? type.startsWith(kind.slice(0, -1))
-      : type === kind;
-
 /** A file's name as it may be sent: letters, digits, hyphens, underscores and spaces, then its ending. */
 export function toFileName(name: string): string {
-  const [, stem = name, ending = ''] = /^(.+?)(\.[a-z0-9]{1,10})$/i.exec(name) ?? [];
-  const clean = stem.replace(/[^\p{L}\p{M}\p{Nd}_ -]+/gu, '-').replace(/^[- ]+|[- ]+$/g, '');
+  const seen = withoutFormatBetweenWords(name);
+  const [, stem = seen, ending = ''] = /^(.+?)(\.[a-z0-9]{1,10})$/i.exec(seen) ?? [];
+  const clean = stem
+    .replace(/[^\p{L}\p{M}\p{Nd}\u200C-\u200D_ -]+/gu, '-')
+    .replace(/^[- \u200C-\u200D]+|[- \u200C-\u200D]+$/g, '');
   return `${clean || 'file'}${ending}`;
 }

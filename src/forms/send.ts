@@ -3,7 +3,7 @@ import type { OwnAddress } from '#src/api/own-address.ts';
 import type { RequestOptions } from '#src/api/client.ts';
 import { readFormAnswer } from '#src/api/read-form-answer.ts';
 import { useApi } from '#src/session/useApi.ts';
-import { pathWithoutLanguage } from '#src/drafts/draft-key.ts';
+import { pathWithoutLanguage } from '#src/page/language.ts';
 import type { Answers } from './answers.ts';
 import { receipt, uploaded, type Receipt } from './field.schema.ts';
 import type { FileEntry } from './values.ts';
@@ -31,9 +31,9 @@ export function useSend(
 ): Send | undefined {
   const api = useApi();
   if (!call) return undefined;
-  const { language, url } = api.page;
+  const { language } = api.page;
   return async (answers, options) => {
-    const all = { lang: language, page: pathWithoutLanguage(new URL(url).pathname), ...extra, ...answers };
+    const all = { lang: language, page: pathWithoutLanguage(api.page), ...extra, ...answers };
     const sent: readonly unknown[] = Object.values(all).flat();
     const hasFiles = sent.some((value) => value instanceof File);
     const body = hasFiles || isMultipart ? toFormData(all) : all;

@@ -14,6 +14,10 @@ export interface SubmitError {
   readonly isUnsent?: boolean | undefined;
 }
 
+/** Whether the form may not be sent yet. */
+export const isTooEarly = (submitError: SubmitError | undefined): boolean =>
+  (submitError?.until ?? 0) > Date.now();
+
 /** What visitors read about fields that have to be put right. */
 export const submitErrorWith = (t: Translate<Message>, fields: SubmitError['fields']): SubmitError => ({
   title: t('faults', { count: fields.length }),
@@ -31,21 +35,24 @@ export const submitErrorLeft = (t: Translate<Message>): SubmitError => ({
 /**
  * What visitors read about a form that was not taken: why, that what they typed is kept, and when it may be sent again.
  * A refusal of a field is shown at that field; for a field that is not in the form there is a text of its own.
+ *
+ * @param ownWords what a widget says of a refusal in place of the words that all forms have
  */
 export function submitErrorOf(
   t: Translate<Message>,
   reason: unknown,
   fields: readonly FormField[],
+  ownWords?: (error: ApiError) => string | undefined,
 ): SubmitError {
   const error = reason instanceof ApiError ? reason : undefined;
   const refused = Object.entries(error?.fields ?? {}).map(([name, key]) => ({
-    field: fields.find((field) => field.name === name),
+    field: fields.find((field) => field.name === name || field.refusedAs?.includes(name)),
     message: t(key),
   }));
   const known = refused.flatMap(({ field, message }) => (field ? [{ field, message }] : []));
   const isUnknown = refused.length > known.length;
   const texts = [
-    (known.length === 0 || isUnknown) && wordsFor(t, error),
+    (known.length === 0 || isUnknown) && ((error && ownWords?.(error)) ?? wordsFor(t, error)),
     isUnknown && t('otherField'),
     t('kept'),
   ].filter((text) => text !== false);

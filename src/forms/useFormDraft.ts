@@ -14,7 +14,7 @@ import { withoutUnoffered } from './offered.ts';
  * the fallback, else what was typed before, else what is known of the visitor. A field that the visitor has emptied stays
  * empty, and a choice that is no longer offered is dropped, which is said at its field.
  *
- * @param prefill by the fields' names
+ * @param known what fields are filled in with, by their names, and when that was written, where it is a draft itself
  * @param onEmptied the form is another visitor's now
  * @returns forgets the draft
  */
@@ -22,10 +22,11 @@ export function useFormDraft(
   root: RefObject<HTMLFormElement | null>,
   definition: Definition,
   form: UseFormReturn,
-  prefill: Values | undefined,
+  known: { readonly values: Values | undefined; readonly at: number | undefined },
   onEmptied: () => void,
 ): () => void {
   const { fields } = definition;
+  const { values: prefill, at } = known;
   const { fallback } = use(TextSourceContext);
   const hasTaken = useRef(false);
   const changed = useRef(new Set<string>());
@@ -73,5 +74,5 @@ export function useFormDraft(
       },
     };
   }, [root, definition, fields, form, prefill, fallback, t]);
-  return useKeptForm(root, fields, kept, onEmptied);
+  return useKeptForm(root, fields, kept, { onEmptied, since: at });
 }

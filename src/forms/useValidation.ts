@@ -19,15 +19,14 @@ export interface Validation {
   readonly validate: (field: FormField, value: Value) => string | true;
   /** Takes a refusal of the server's, which holds while the field stays as it is. */
   readonly refuse: (field: FormField, value: Value, message: string) => void;
-  /** The sign before decimals in the page's language. */
-  readonly decimalMark: string;
 }
 
 /** Makes what validates a form's fields in the page's language. */
 export function useValidation(form: RefObject<HTMLFormElement | null>, { fields, read }: Filled): Validation {
   const t = useFormMessages();
   const format = useFormat();
-  const { timeZone } = usePage().site;
+  const { language, site } = usePage();
+  const { timeZone } = site;
   const refused = useRef(new Map<string, { readonly value: Value; readonly message: string }>());
 
   return useMemo(() => {
@@ -35,9 +34,7 @@ export function useValidation(form: RefObject<HTMLFormElement | null>, { fields,
       const other = fields.find((field) => field.name === name);
       return other && read(other.key);
     };
-    const decimalMark = format.number(1.5).replace(/\p{Nd}/gu, '');
     return {
-      decimalMark,
       refuse: ({ key }, value, message) => void refused.current.set(key, { value, message }),
       validate(field, value) {
         const refusal = refused.current.get(field.key);
@@ -45,11 +42,11 @@ export function useValidation(form: RefObject<HTMLFormElement | null>, { fields,
         const control = form.current?.elements.namedItem(field.key);
         // Half a date reads as none.
         if (control instanceof HTMLInputElement && control.validity.badInput) return t('date');
-        const context = { decimalMark, today: dayOf(new Date(), timeZone), date: format.date };
+        const context = { language, today: dayOf(new Date(), timeZone), date: format.date };
         const fault = validate(field, value, context);
         if (fault) return t(fault.key, fault.values);
         return (typeof value === 'string' && value && field.validate?.(value, valueOf)) || true;
       },
     };
-  }, [form, fields, read, format, t, timeZone]);
+  }, [form, fields, read, format, t, language, timeZone]);
 }

@@ -1,3 +1,4 @@
+import { toJson } from '#src/text/json.ts';
 import type { Message } from './messages.ts';
 
 /** What is wrong with an answer: a text of the form engine and the values in it. */
@@ -37,6 +38,9 @@ export const textsIn = (value: Value): readonly string[] => {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
   return entries.flatMap((entry) => (typeof entry === 'string' ? [entry] : entry === true ? ['true'] : []));
 };
+
+/** All texts of a form as one: another one where any of them is another. */
+export const textOfAll = (values: Values): string => toJson(Object.values(values).map(textsIn));
 
 /** Whether a control is empty. */
 export const isEmpty = (value: Value): boolean =>

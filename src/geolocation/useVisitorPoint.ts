@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Point } from './distance.ts';
+import type { Point } from '#src/geo/distance.ts';
 
 /** What came of asking a visitor's browser where it is. */
 export type Search = 'none' | 'locating' | 'found' | 'notAllowed' | 'notFound' | 'timedOut';

@@ -1,4 +1,4 @@
-import { addDays, dayOf, startOf } from '#src/i18n/dates.ts';
+import { addDays, dayNamed } from '#src/i18n/dates.ts';
 import type { Hours } from './hours.schema.ts';
 
 /**
@@ -58,11 +58,8 @@ export function readSchedule(hours: readonly HoursRow[], timeZone: string): Sche
 }
 
 /** The day that a date falls on at the place; undefined for a text that is no date. */
-function limitOf(date: string | undefined, missing: string, timeZone: string): string | undefined {
-  if (!date) return missing;
-  const start = startOf(date, timeZone);
-  return start && dayOf(start, timeZone);
-}
+const limitOf = (date: string | undefined, missing: string, timeZone: string): string | undefined =>
+  date ? dayNamed(date, timeZone) : missing;
 
 function readRow({ days = [], open, close, closed }: HoursRow, index: number): Row | undefined {
   const known = new Set(days.filter((day) => Number.isInteger(day) && day >= 1 && day <= 7));
@@ -83,12 +80,17 @@ function timeOf(text: string | undefined): number | undefined {
 /** A day's number in its week: 1 is Monday. */
 export const weekdayOf = (day: string) => (new Date(day).getUTCDay() || 7) as Weekday;
 
+/** The rows that count on a day. */
+export function rowsOn(schedule: Schedule, day: string): readonly Row[] {
+  const season = schedule.find(({ from, to }) => from <= day && day <= to);
+  const weekday = weekdayOf(day);
+  return season?.rows.filter(({ days }) => days.has(weekday)) ?? [];
+}
+
 /** When the place is open from a day on, as its hours say it: those that begin on the day, earliest first. */
 export function intervalsOn(schedule: Schedule, day: string): readonly Interval[] {
-  const season = schedule.find(({ from, to }) => from <= day && day <= to);
   const midnight = Date.parse(day);
-  const weekday = weekdayOf(day);
-  const rows = season?.rows.filter(({ days }) => days.has(weekday)) ?? [];
+  const rows = rowsOn(schedule, day);
   if (rows.some(({ times }) => !times)) return [];
   return rows
     .flatMap(({ times }) => (times ? [[midnight + times[0], midnight + times[1]] as const] : []))

@@ -44,6 +44,12 @@ export function isWithin(
 export const dayOf = (instant: Date, timeZone: string): string =>
   new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 10);
 
+/** The day, `yyyy-mm-dd`, that a text names in a zone, by itself or by an instant; undefined for what names none. */
+export function dayNamed(text: string, timeZone: string): string | undefined {
+  const start = startOf(text, timeZone);
+  return start && dayOf(start, timeZone);
+}
+
 /** A day some days later, or earlier. Empty for a text that is no day. */
 export function addDays(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`);
@@ -71,10 +77,31 @@ export function fromWall(wall: number, timeZone: string): number {
   return isBefore || wall - offsetAt(after, timeZone) !== after ? before : after;
 }
 
+const fortnight = 14 * dayLength;
+
+/** Offsets where fortnights begin, by zone. */
+const offsets = new Map<string, Map<number, number>>();
+
+/**
+ * How far clocks of a zone are ahead of UTC at an instant, in milliseconds. No zone changes its clocks twice in a
+ * fortnight, so that thousands of dates ask the browser a few times only.
+ */
+export function offsetAt(instant: number, timeZone: string): number {
+  const known = offsets.get(timeZone) ?? new Map<number, number>();
+  offsets.set(timeZone, known);
+  const offsetFrom = (index: number) => {
+    const offset = known.get(index) ?? readOffsetAt(index * fortnight, timeZone);
+    known.set(index, offset);
+    return offset;
+  };
+  const index = Math.floor(instant / fortnight);
+  const offset = offsetFrom(index);
+  return offset === offsetFrom(index + 1) ? offset : readOffsetAt(instant, timeZone);
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** How far clocks of a zone are ahead of UTC at an instant, in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
+function readOffsetAt(instant: number, timeZone: string): number {
   let clock = clocks.get(timeZone);
   if (!clock) {
     clock = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {

@@ -55,10 +55,10 @@ export function createFormat({ language, timeZone, numerals }: FormatSettings): 
   }
 
   const numbers = (options: Intl.NumberFormatOptions) =>
-    once(`number ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options));
+    once(`number ${Object.entries(options).join()}`, () => new Intl.NumberFormat(locale, options));
   const dates = (calendar: string, options: Intl.DateTimeFormatOptions) =>
     once(
-      `${calendar} ${JSON.stringify(options)}`,
+      `${calendar} ${Object.entries(options).join()}`,
       () => new Intl.DateTimeFormat(calendar, { timeZone, ...options }),
     );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { directionOf, languages, locales, toLanguage } from './languages.ts';
+import { directionOf, languages, locales, segmentLanguage, toLanguage } from './languages.ts';
 
 test('the site speaks eight languages, each with a locale of its own', () => {
   expect(languages).toEqual(['en', 'ar', 'zh', 'de', 'es', 'fr', 'ja', 'ru']);
@@ -27,6 +27,9 @@ describe('a tag names a language', () => {
     ['de-AT', 'de'],
     ['DE', 'de'],
     ['zh-Hant-TW', 'zh'],
+    ['ar_SA', 'ar'],
+    ['en_US', 'en'],
+    ['zh_Hans_CN', 'zh'],
     ['ar-u-nu-arab', 'ar'],
   ])('%s: %s', (tag, language) => {
     expect(toLanguage(tag)).toBe(language);
@@ -37,8 +40,9 @@ describe('a tag names a language', () => {
     'it',
     'deutsch',
     'e',
-    'en_US',
     '-en',
+    '_en',
+    'x-klingon',
     '__proto__',
     'constructor',
     'length',
@@ -46,5 +50,35 @@ describe('a tag names a language', () => {
     null,
   ])('%s: none of ours', (tag) => {
     expect(toLanguage(tag)).toBeUndefined();
+  });
+});
+
+describe('a segment of a path names a language', () => {
+  test.each([
+    ['ar', 'ar'],
+    ['AR', 'ar'],
+    ['ar_SA', 'ar'],
+    ['de-at', 'de'],
+    ['es-419', 'es'],
+    ['zh-hans', 'zh'],
+    ['zh-Hans-CN', 'zh'],
+    ['zh_Hant_TW', 'zh'],
+  ])('%s: %s', (segment, language) => {
+    expect(segmentLanguage(segment)).toBe(language);
+  });
+
+  test.each([
+    '',
+    'it',
+    'en-route',
+    'de-luxe',
+    'en.html',
+    'ar-u-nu-arab',
+    'en-',
+    'english',
+    '__proto__',
+    undefined,
+  ])('%s: none', (segment) => {
+    expect(segmentLanguage(segment)).toBeUndefined();
   });
 });

@@ -23,9 +23,17 @@ export const locales: Readonly<Record<Language, string>> = {
 export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr');
 
 /**
- * The language that a tag names (`de`, `de-AT`, `DE`), or undefined if the site does not speak it.
+ * The language that a tag names (`de`, `de-AT`, `DE`, also `de_AT`, as locales of Java and PHP are written), or undefined if
+ * the site does not speak it.
  */
 export function toLanguage(tag: string | null | undefined): Language | undefined {
-  const code = tag?.split('-')[0]?.toLowerCase();
+  const code = tag?.split(/[-_]/)[0]?.toLowerCase();
   return languages.find((language) => language === code);
 }
+
+/** A language with or without script and region. Of the scripts those that sites write: a `de-luxe` is no language. */
+const segmentShape = /^..([-_](..|\d{3}|arab|cyrl|han[st]|latn))*$/i;
+
+/** The language that a segment of a path names (`ar`, `ar_SA`, `zh-Hans-CN`); undefined for any other word (`en-route`). */
+export const segmentLanguage = (segment: string | undefined): Language | undefined =>
+  segmentShape.test(`${segment}`) ? toLanguage(segment) : undefined;

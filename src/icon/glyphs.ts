@@ -2,6 +2,12 @@
 import type { Glyph } from './glyph.ts';
 
 export const arrowUp: Glyph = { body: ['M12 20V4M6 10l6-6 6 6'] };
+export const bus: Glyph = {
+  body: [
+    ['rect', { x: '4', y: '4', width: '16', height: '13.5', rx: '2.5' }],
+    'M4 11.5h16M12 4v7.5M7 17.5v2.3M17 17.5v2.3M7.5 14.5h.01M16.5 14.5h.01',
+  ],
+};
 export const calendar: Glyph = {
   body: [
     ['rect', { x: '3.5', y: '5', width: '17', height: '15.5', rx: '2' }],
@@ -72,6 +78,13 @@ export const list: Glyph = {
   body: ['M8.5 6H21M8.5 12H21M8.5 18H21M4 6h.01M4 12h.01M4 18h.01'],
   mirrored: true,
 };
+export const locate: Glyph = {
+  body: [
+    ['circle', { cx: '12', cy: '12', r: '6' }],
+    ['circle', { cx: '12', cy: '12', r: '1.5' }],
+    'M12 2.5V6M12 18v3.5M2.5 12H6M18 12h3.5',
+  ],
+};
 export const lock: Glyph = {
   body: [
     ['rect', { x: '4.5', y: '10.5', width: '15', height: '10', rx: '2' }],
@@ -86,6 +99,11 @@ export const mapPin: Glyph = {
   body: ['M12 21.5C7 16.5 5 13 5 9.8a7 7 0 0 1 14 0c0 3.2-2 6.7-7 11.7z', 'm12 7 2.8 4.5H9.2z'],
 };
 export const minus: Glyph = { body: ['M4.5 12h15'] };
+export const move: Glyph = {
+  body: [
+    'M12 3v18M3 12h18M9.5 5.5 12 3l2.5 2.5M9.5 18.5 12 21l2.5-2.5M5.5 9.5 3 12l2.5 2.5M18.5 9.5 21 12l-2.5 2.5',
+  ],
+};
 export const phone: Glyph = {
   body: [
     'M5 3.5h4l1.8 5-2.5 1.8a12 12 0 0 0 5.4 5.4l1.8-2.5 5 1.8v4a1.8 1.8 0 0 1-2 1.8A16.5 16.5 0 0 1 3.2 5.5a1.8 1.8 0 0 1 1.8-2z',
@@ -158,6 +176,12 @@ export const vk: Glyph = {
   body: [
     ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '5' }],
     'm6.5 9 2.5 6L11.5 9M14 9v6M18 9l-4 3 4 3',
+  ],
+};
+export const walk: Glyph = {
+  body: [
+    ['circle', { cx: '13', cy: '4.2', r: '1.7' }],
+    'M12.5 8.2 10.8 14l3.2 2.5.8 4.5M10.8 14l-1.6 3.2-3 3.3M12.5 8.2 8.5 10l-1 3M12.5 8.2l2 3 3.2 1',
   ],
 };
 export const weibo: Glyph = {

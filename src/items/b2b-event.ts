@@ -8,7 +8,18 @@ const b2bEvent = defineItem({
   type: 'b2bEvent',
   fields: {
     category: text,
-    agenda: listOf(z.object({ start: text, end: text, title: name, speakers: texts })),
+    audienceRoles: texts,
+    agenda: listOf(
+      z.object({
+        start: text,
+        end: text,
+        title: name,
+        speaker: text,
+        speakers: texts,
+        speakerIds: texts,
+        room: text,
+      }),
+    ),
     speakers: listOf(z.object({ id: text, name, role: text, company: text, companyId: text })),
     attachments: listOf(z.object({ title: name, url: link, bytes: number, type: text })),
     capacity: number,

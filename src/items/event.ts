@@ -4,7 +4,7 @@ import { nextDateText, type FactItem } from '#src/cards/facts/texts.ts';
 import { calendar, ticket } from '#src/icon/glyphs.ts';
 import { defineItem } from '#src/schema/define-item.ts';
 import { choice, date, flag, list } from '#src/schema/fields.ts';
-import { sharedFields, word } from '#src/schema/item-fields.ts';
+import { key, sharedFields, word } from '#src/schema/item-fields.ts';
 
 const { startDate, endDate, free, priceFrom, currency } = sharedFields;
 
@@ -26,9 +26,13 @@ const event = defineItem({
   fields: {
     startDate,
     endDate,
-    occurrences: list(occurrence).meta({
+    occurrences: list(occurrence, 2000).meta({
       title: 'Dates',
       description: 'One entry for each time it takes place.',
+    }),
+    timeZone: key.meta({
+      title: 'Time zone',
+      description: 'Of the event, as Asia/Tokyo. Left empty: that of the site.',
     }),
     venue: word.meta({ title: 'Venue', description: 'Where it takes place.' }),
     status: choice({

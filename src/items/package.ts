@@ -5,7 +5,7 @@ import { clock, globe, success, user } from '#src/icon/common-glyphs.ts';
 import { calendar, map, users } from '#src/icon/glyphs.ts';
 import { name, number } from '#src/schema/answer-fields.ts';
 import { defineItem } from '#src/schema/define-item.ts';
-import { date, flag, list } from '#src/schema/fields.ts';
+import { day, flag, list } from '#src/schema/fields.ts';
 import { count, key, keys, sharedFields } from '#src/schema/item-fields.ts';
 
 const { priceFrom, currency } = sharedFields;
@@ -32,8 +32,8 @@ const operator = z
 
 const departures = z
   .object({
-    from: date.meta({ title: 'First day', description: 'First departure.' }),
-    to: date.meta({ title: 'Last day', description: 'Last departure.' }),
+    from: day.meta({ title: 'First day', description: 'First departure.' }),
+    to: day.meta({ title: 'Last day', description: 'Last departure.' }),
     weekdays: list(z.int().min(1).max(7), 7).meta({
       title: 'Days',
       description: '1 for Monday to 7 for Sunday.',

@@ -137,6 +137,7 @@ export function Lightbox({ title, pictures, startIndex, onShow, onClose, focusAf
         <div className={styles['bar']}>
           <p className={styles['position']}>{t('position', position)}</p>
           <button
+            form=""
             type="button"
             className={styles['button']}
             aria-disabled={!zoom.canZoomOut || undefined}
@@ -146,6 +147,7 @@ export function Lightbox({ title, pictures, startIndex, onShow, onClose, focusAf
             <VisuallyHidden>{t('zoomOut')}</VisuallyHidden>
           </button>
           <button
+            form=""
             type="button"
             className={styles['button']}
             aria-disabled={!zoom.canZoomIn || undefined}
@@ -167,6 +169,7 @@ export function Lightbox({ title, pictures, startIndex, onShow, onClose, focusAf
           {last > 0 && (
             <>
               <button
+                form=""
                 type="button"
                 className={styles['previous']}
                 aria-disabled={index === 0 || undefined}
@@ -176,6 +179,7 @@ export function Lightbox({ title, pictures, startIndex, onShow, onClose, focusAf
                 <VisuallyHidden>{t('previous')}</VisuallyHidden>
               </button>
               <button
+                form=""
                 type="button"
                 className={styles['next']}
                 aria-disabled={index === last || undefined}

@@ -139,6 +139,7 @@ export function Video({
       )}
       {hasButton && src !== undefined && (
         <button
+          form=""
           type="button"
           className={styles['button']}
           onClick={() => setChoice(isPlaying ? 'pause' : 'play')}

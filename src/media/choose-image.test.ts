@@ -129,3 +129,43 @@ test.each([
   const breakpoints = [{ srcset, media: '(min-width: 1px)', sizes: undefined }];
   expect(chooseImage({ ...nothing, breakpoints })?.src).toBe(src);
 });
+
+describe('an address with blanks or commas stays one address', () => {
+  const smallSet = (mobileImage: string) =>
+    chooseImage({ ...nothing, desktopImage: '/wide.jpg', mobileImage })?.sources[0]?.srcSet;
+  const authored = (srcset: string) =>
+    chooseImage({ ...nothing, breakpoints: [{ srcset, media: undefined, sizes: undefined }] })?.sources[0]
+      ?.srcSet;
+
+  test.each([
+    ['/dam/old town.jpg', '/dam/old%20town.jpg'],
+    ['/dam/old%20town, east.jpg', '/dam/old%20town,%20east.jpg'],
+    [' /dam/a.jpg\n', '/dam/a.jpg'],
+    ['/dam/a\tb.jpg', '/dam/ab.jpg'],
+    [',a,b.jpg,,', '%2Ca,b.jpg%2C%2C'],
+    ['/is/image/a?fit=crop,1', '/is/image/a?fit=crop,1'],
+    ['%', '%'],
+    ['#', '#'],
+    ['/dam/100 % #1.jpg', '/dam/100%20%%20#1.jpg'],
+  ])('for small screens: %j', (address, written) => {
+    expect(smallSet(address)).toBe(written);
+  });
+
+  test('at Scene7', () => {
+    const s7fileReference = 'https://s7.example.com/is/image/sta/old town?$hero, wide$';
+    expect(chooseImage({ ...nothing, s7fileReference })?.srcSet?.split(', ')[0]).toBe(
+      'https://s7.example.com/is/image/sta/old%20town?$hero,%20wide$&wid=640 640w',
+    );
+  });
+
+  test.each([
+    ['/dam/old town.jpg', '/dam/old%20town.jpg'],
+    ['/dam/old town.jpg 640w', '/dam/old%20town.jpg 640w'],
+    ['/dam/old town.jpg  1.5x ', '/dam/old%20town.jpg 1.5x'],
+    ['/a.jpg 1x, /b c.jpg 2x', '/a.jpg 1x, /b c.jpg 2x'],
+    ['/a.jpg, /b.jpg 2x', '/a.jpg, /b.jpg 2x'],
+    ['/a.jpg 1x,/b.jpg 2x', '/a.jpg 1x,/b.jpg 2x'],
+  ])('as an author writes files for a screen, unless there are several: %j', (srcset, written) => {
+    expect(authored(srcset)).toBe(written);
+  });
+});

@@ -1,4 +1,5 @@
 import type { ImageReference } from '#src/schema/common.schema.ts';
+import { authoredSrcset, srcsetAddress } from './srcset.ts';
 
 /** Files for one kind of screen. */
 export interface Source {
@@ -43,15 +44,18 @@ export function chooseImage(image: ImageReference): Picture | undefined {
       address(image.mobileImage) ??
       address(image.mobileImageReference));
 
-  const wide = desktop ?? address(defaultImage) ?? mobile ?? firstOf(image.breakpoints[0]?.srcset);
-  if (!wide) return undefined;
   const sources: Source[] = image.breakpoints.map(({ srcset, media, sizes }) => ({
-    srcSet: srcset,
+    srcSet: authoredSrcset(srcset),
     media,
     sizes,
   }));
+  const wide = desktop ?? address(defaultImage) ?? mobile ?? firstOf(sources[0]?.srcSet);
+  if (!wide) return undefined;
   if (mobile && mobile !== wide) {
-    sources.push({ srcSet: mobile.srcSet ?? mobile.src, media: `(max-width: ${desktopFrom - 0.02}px)` });
+    sources.push({
+      srcSet: mobile.srcSet ?? srcsetAddress(mobile.src),
+      media: `(max-width: ${desktopFrom - 0.02}px)`,
+    });
   }
   if (wide.large) sources.push({ srcSet: wide.large, media: `(min-width: ${largeFrom}px)` });
   return { sources, src: wide.src, srcSet: wide.srcSet };
@@ -70,7 +74,7 @@ const address = (src: string | undefined): Files | undefined => (src ? { src } :
 function scene7(reference: string | undefined): Files | undefined {
   if (!reference) return undefined;
   const setOf = (list: readonly number[]) =>
-    list.map((width) => `${withWidth(reference, width)} ${width}w`).join(', ');
+    list.map((width) => `${srcsetAddress(withWidth(reference, width))} ${width}w`).join(', ');
   return { src: withWidth(reference, plainWidth), srcSet: setOf(widths), large: setOf(largeWidths) };
 }
 

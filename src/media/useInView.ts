@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { scrollerOf } from '#src/page/scroller.ts';
 
 /**
  * Whether an element is in view; on the server it is not. A browser that does not tell takes all for in view.
@@ -19,9 +20,8 @@ export function useInView(element: RefObject<Element | null>, margin: string, fo
     }
     const observer = new IntersectionObserver(
       (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
-      {
-        rootMargin: margin,
-      },
+      // The margin of the window says nothing of an element that scrolls; a row of pictures that slides keeps its own.
+      { rootMargin: margin, ...(scrollerOf(current) && { scrollMargin: margin }) },
     );
     observer.observe(current);
     return () => observer.disconnect();

@@ -27,6 +27,7 @@ export function CopyField({ label, text }: Props) {
         <input
           {...control}
           ref={field}
+          form=""
           type="text"
           readOnly
           value={text}

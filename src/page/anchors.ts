@@ -14,7 +14,7 @@ const usualOffset = 150;
 
 /**
  * Scrolls smoothly to an element, 150 px below the window's upper edge, and moves the focus there, so that reading goes
- * on from it. While the page grows for another 2 s it scrolls after it, until the visitor does anything. An element that
+ * on from it. While widgets load, and for 2 s more, it scrolls after it as the page grows, until the visitor does anything. An element that
  * is not there yet is waited for. With reduced motion it jumps. One such scroll at a time: a new one ends the last.
  * The code for it is fetched when it is first needed; where that fails the browser's own scrolling takes its place.
  *

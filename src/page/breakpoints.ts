@@ -10,6 +10,9 @@ export const breakpoints = {
   large: 2500,
 } as const;
 
+/** Media query: a window so low that nothing stays over the page which nobody has opened (contract, section 1). */
+export const lowWindow = '(height < 480px)';
+
 /** Media query: this wide or wider. @param width in CSS px */
 export const from = (width: number): string => `(width >= ${width}px)`;
 

@@ -1,11 +1,14 @@
 import { pageElement } from './dom.ts';
+import { overrideStyles } from './override-styles.ts';
 import { isScrollLocked } from './scroll-holders.ts';
+import { scrollerOf, scrollTopOf } from './scroller.ts';
 import type { StopScroll } from './stop-scroll.ts';
+import { zoomOf } from './zoom.ts';
 
-/** Looks after the first one, while late widgets still make the page grow (trust, row 61). */
+/** Looks after the last widget has come, while what they show still makes the page grow (trust, row 61). */
 const retries = 5;
 
-/** Ms between them: the last comes 2 s after the first look. */
+/** Ms between them. */
 const pause = 400;
 
 /**
@@ -24,7 +27,7 @@ export function followAnchor(find: () => HTMLElement | null, offset: number, onE
   let looks = 0;
 
   const look = () => {
-    looks += 1;
+    looks = isAnyLoading() ? 0 : looks + 1;
     if (looks > retries) onEnd();
     const target = find();
     // A layer over the page stops it from scrolling. It ends in a moment; if it does not, we leave the page alone.
@@ -33,13 +36,13 @@ export function followAnchor(find: () => HTMLElement | null, offset: number, onE
       reveal(target);
       hasFocus = takeFocus(target);
     }
-    const top = topOf(target, offset);
-    const isThere = Math.abs(window.scrollY - top) <= 1;
-    const isOnItsWay = wanted === top && seen !== window.scrollY;
-    seen = window.scrollY;
-    if (isThere || isOnItsWay) return;
-    wanted = top;
-    window.scrollTo({ top, behavior });
+    const scrolled = scrollTopOf(target);
+    const place = Math.round(target.getBoundingClientRect().top / zoomOf(scrollerOf(target)) + scrolled);
+    const isOnItsWay = wanted === place && seen !== scrolled;
+    seen = scrolled;
+    if (isOnItsWay) return;
+    wanted = place;
+    scrollTo(target, offset, behavior);
   };
 
   const timer = setInterval(look, pause);
@@ -47,10 +50,26 @@ export function followAnchor(find: () => HTMLElement | null, offset: number, onE
   return () => clearInterval(timer);
 }
 
-function topOf(target: HTMLElement, offset: number): number {
-  const html = pageElement();
-  const top = Math.round(target.getBoundingClientRect().top + window.scrollY - offset);
-  return Math.max(0, Math.min(top, html.scrollHeight - html.clientHeight));
+/** Whether a widget is on its way: on a slow line it comes later than 2 s after the click. */
+const isAnyLoading = () => pageElement().querySelector('[data-status="loading"]') !== null;
+
+/** Farther than any page is high: a property takes no `Infinity`. */
+const mostRoom = 1e6;
+
+/** Scrolls everything that scrolls around a target, so that it has its room below the upper edge of each. */
+function scrollTo(target: HTMLElement, offset: number, behavior: ScrollBehavior): void {
+  const scroller = scrollerOf(target);
+  const undo = [
+    // What is kept free for a header is part of the room; what the page's own bar covers comes on top.
+    overrideStyles(scroller ?? pageElement(), {
+      'scroll-padding-block-start': 'var(--tourism-top-offset, 0px)',
+    }),
+    overrideStyles(target, { 'scroll-margin-block-start': `${Math.min(offset, mostRoom)}px` }),
+  ];
+  target.scrollIntoView({ behavior });
+  undo.forEach((restore) => restore());
+  // What scrolls inside the target, or is the target, is led to its beginning.
+  if (scroller && target.contains(scroller)) scroller.scrollTo({ top: 0, behavior });
 }
 
 /** Opens what is closed around the target, as the browser does for its own jumps (HTML, 7.4.6.3). */

@@ -1,5 +1,7 @@
 import { isSamePage } from '#src/text/safe-link.ts';
+import { isOwnHref, pageAddress } from './history.ts';
 import { isPlainClick } from './plain-click.ts';
+import { staysInWindow } from './stays-in-window.ts';
 
 /** The hash that a click follows on this page, in this window; undefined for any other click. */
 export function followedHash(click: MouseEvent): string | undefined {
@@ -7,7 +9,10 @@ export function followedHash(click: MouseEvent): string | undefined {
   const link = click.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!link) return undefined;
   const isFollowed = isPlainClick(click) && !link.hasAttribute('download');
-  const staysInWindow = !link.target || link.target.toLowerCase() === '_self';
-  const namesPlace = link.hash.length > 1 && isSamePage(link.href, location.href);
-  return isFollowed && staysInWindow && namesPlace ? link.hash : undefined;
+  const { href: address } = pageAddress();
+  // A `#consent` of the page itself is of this page, too, whatever its `<base>` says.
+  const written = link.getAttribute('href') ?? '';
+  const url = isOwnHref(written) ? new URL(written, address) : link;
+  const namesPlace = url.hash.length > 1 && isSamePage(url.href, address);
+  return isFollowed && staysInWindow(link.getAttribute('target')) && namesPlace ? url.hash : undefined;
 }

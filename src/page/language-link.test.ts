@@ -1,14 +1,28 @@
 import { expect, test } from 'vitest';
 import { isOnlyLanguage, languageLink } from './language-link.ts';
-import { linkLanguage } from './language.ts';
+import { linkLanguage, pageLanguage } from './language.ts';
 
-const at = (path: string) => `https://visit.example${path}`;
+const at = (path: string, htmlLang = 'en') => ({
+  url: `https://visit.example${path}`,
+  language: pageLanguage(path, htmlLang),
+});
 
 test.each([
   ['/ar', '/en/places/riyadh.html', '/ar/places/riyadh.html'],
   ['/ar/', '/en/places/riyadh.html', '/ar/places/riyadh.html'],
   ['/ar', '/en', '/ar'],
-  ['/ar', '/en/', '/ar'],
+  ['/ar', '/en/', '/ar/'],
+  ['/ar', '/en/places/', '/ar/places/'],
+  ['/ar', '/', '/ar/'],
+  ['/ar', '/content/site/en/places/riyadh.html', '/content/site/ar/places/riyadh.html'],
+  ['/ar', '/content/site/en/', '/content/site/ar/'],
+  ['/ar', '/content/site/en/en/places', '/content/site/en/ar/places'],
+  ['/de_DE', '/content/site/us/en_US/places', '/content/site/us/de_DE/places'],
+  ['/de_DE', '/ar_SA/places/', '/de_DE/places/'],
+  ['/zh-Hans-CN/', '/en/places', '/zh-Hans-CN/places'],
+  ['/ar', '/en-route/places', '/ar/en-route/places'],
+  ['/en-route', '/en/places', '/en-route'],
+  ['/content/site/ar', '/content/site/en/places', '/content/site/ar'],
   [
     '/de',
     '/ar/search-results.html?search=%D8%AC%D8%AF%D8%A9#list',
@@ -37,14 +51,28 @@ test.each([
   ['/ar', 'ar'],
   ['/zh/home.html', 'zh'],
   ['/de-DE', 'de'],
+  ['/ar_SA/home.html', 'ar'],
   ['/italian', undefined],
+  ['/en-route', undefined],
+  ['/content/site/ar/home.html', undefined],
   [undefined, undefined],
 ])('the language of %s is %s', (ctaLink, expected) => {
   expect(linkLanguage(ctaLink, at('/en'))).toBe(expected);
 });
 
 test.each([
+  ['/content/site/ar/home.html', 'ar'],
+  ['/content/site/ar_SA', 'ar'],
+  ['/de/home.html', 'de'],
+  ['/content/other/ar/home.html', undefined],
+])('on a content path the language of %s is %s', (ctaLink, language) => {
+  expect(linkLanguage(ctaLink, at('/content/site/en/home.html'))).toBe(language);
+});
+
+test.each([
   ['/ar', true],
+  ['/ar_SA', true],
+  ['/en-route', false],
   ['/ar/', true],
   ['https://visit.example/ar', true],
   ['/ar/home.html', false],

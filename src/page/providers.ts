@@ -1,5 +1,6 @@
 import type { Provided } from '#src/schema/define-widget.ts';
 import { pageElement } from './dom.ts';
+import { configOf } from './config-script.ts';
 import type { Page, Providers } from './page.ts';
 
 /** Writes down which widgets provide what. */
@@ -20,11 +21,8 @@ export function findProvider({ providers }: Page, provided: Provided): HTMLEleme
   return selector[0] ? pageElement().querySelector(selector.join()) : null;
 }
 
-/** A mount element's configuration (contract, section 2). */
-const configScript = ':scope > script[type="application/json"]:not([data-site-config])';
-
 /** The text of the configuration of the first widget that provides this; undefined without one. */
 export function providerConfig(page: Page, provided: Provided): string | undefined {
   const element = findProvider(page, provided);
-  return element?.querySelector(configScript)?.textContent ?? element?.dataset['config'];
+  return element ? configOf(element) : undefined;
 }

@@ -63,6 +63,13 @@ describe('a redirect leads to the language’s root instead', () => {
     expect(safeRedirectTarget(target, page)).toBe(root);
   });
 
+  test('below the folders of a content path', () => {
+    const content = pageAt('https://visit.example.com/content/site/ar_SA/home.html');
+    expect(safeRedirectTarget('https://evil.example', content)).toBe(
+      'https://visit.example.com/content/site/ar_SA',
+    );
+  });
+
   // On an https page these are relative paths, however they look.
   test.each(['https:/evil.example', 'https:evil.example/x'])('or to a path on this site: %s', (target) => {
     expect(new URL(safeRedirectTarget(target, page)).origin).toBe('https://visit.example.com');

@@ -1,4 +1,5 @@
 import { signInOrigins } from './hosts.ts';
+import { languageRootPath } from './language.ts';
 import type { Page } from './page.ts';
 
 /** Where a visitor may be sent (contract, section 5; trust, rows 22 to 24). */
@@ -7,7 +8,7 @@ import type { Page } from './page.ts';
 export type RedirectPage = Pick<Page, 'url' | 'language' | 'site'>;
 
 /** The language's site root, absolute: where a visitor lands in place of a target that is refused. */
-export const languageRoot = ({ url, language }: RedirectPage): string => new URL(`/${language}`, url).href;
+export const languageRoot = (page: RedirectPage): string => new URL(languageRootPath(page), page.url).href;
 
 /**
  * The absolute address to which a redirect may go: on the page's own origin, those of the sign-in services, or

@@ -1,6 +1,9 @@
 import { pageBody, pageElement } from './dom.ts';
+import { overrideStyles } from './override-styles.ts';
 import type { Page } from './page.ts';
 import { countHolder } from './scroll-holders.ts';
+import { ownerOfWindow } from './scroller.ts';
+import { zoomOf } from './zoom.ts';
 
 /** Ends a lock; to be called once or more, only the first call counts. */
 export type Unlock = () => void;
@@ -30,12 +33,15 @@ function hold(): Unlock {
   const { scrollX: x, scrollY: y } = window;
   const html = pageElement();
   const body = pageBody();
-  // The element whose overflow is the window's (CSS Overflow 3, 3.1). On the other one the property would make a
-  // scroll container out of it, and all that sticks to the window would let go.
-  const scroller = getComputedStyle(html).overflowY === 'visible' ? body : html;
+  // On the other one of the two the property would make a scroll container out of it, and all that sticks to the window
+  // would let go.
+  const scroller = ownerOfWindow();
   // The room of a classic scrollbar stays, so that nothing gets wider.
   const gutter = window.innerWidth > html.clientWidth ? { 'scrollbar-gutter': 'stable' } : {};
-  const undo = [set(html, gutter), set(scroller, { 'overflow-x': 'hidden', 'overflow-y': 'hidden' })];
+  const undo = [
+    overrideStyles(html, gutter),
+    overrideStyles(scroller, { 'overflow-x': 'hidden', 'overflow-y': 'hidden' }),
+  ];
   if (movesAnyway()) undo.push(pin(body, y));
   return () => {
     undo.forEach((restore) => restore());
@@ -55,21 +61,15 @@ function pin(body: HTMLElement, y: number): Unlock {
   const first = [...body.children].find((child) => child.getClientRects().length > 0);
   const topOfFirst = () => first?.getBoundingClientRect().top ?? 0;
   const top = topOfFirst();
+  const zoom = zoomOf(body);
   const sides = { 'inset-inline-start': '0', 'inset-inline-end': '0' };
-  const release = set(body, { position: 'fixed', 'inset-block-start': `${-y}px`, ...sides });
+  const release = overrideStyles(body, {
+    position: 'fixed',
+    'inset-block-start': `${-y / zoom}px`,
+    ...sides,
+  });
   // Out of the flow the body's margin no longer collapses with that of its content.
   const drift = topOfFirst() - top;
-  body.style.setProperty('inset-block-start', `${-y - drift}px`, 'important');
+  body.style.setProperty('inset-block-start', `${(-y - drift) / zoom}px`, 'important');
   return release;
-}
-
-/** Sets properties over any stylesheet; gives what puts back the ones that stood there. */
-function set({ style }: HTMLElement, properties: Readonly<Record<string, string>>): Unlock {
-  const undo = Object.entries(properties).map(([name, value]) => {
-    const before = style.getPropertyValue(name);
-    const priority = style.getPropertyPriority(name);
-    style.setProperty(name, value, 'important');
-    return () => style.setProperty(name, before, priority);
-  });
-  return () => undo.forEach((restore) => restore());
 }

@@ -1,5 +1,6 @@
 import { findAnchor, scrollToAnchor, stopScroll } from './anchors.ts';
 import { followedHash } from './followed-hash.ts';
+import { pageAddress, writeEntry } from './history.ts';
 
 /**
  * Scrolls to what a clicked link names on this page, and to what the page's own address names. Only links inside roots
@@ -14,12 +15,13 @@ export function watchAnchors(): () => void {
     // The element is not there yet: the browser changes the address, and we wait for the element.
     if (findAnchor(hash.slice(1))) {
       event.preventDefault();
-      if (location.hash !== hash) history.pushState(null, '', hash);
+      if (pageAddress().hash !== hash) writeEntry('push', { hash });
     }
     scrollToAnchor(hash.slice(1));
   };
   window.addEventListener('click', onClick);
-  if (location.hash.length > 1) scrollToAnchor(location.hash.slice(1));
+  const { hash: named } = pageAddress();
+  if (named) scrollToAnchor(named.slice(1));
   return () => {
     window.removeEventListener('click', onClick);
     stopScroll();

@@ -18,6 +18,7 @@ export function CaptionsSelect({ captions: { tracks, shown, failed, show }, cont
       <Icon glyph={captionsGlyph} />
       <select
         {...control}
+        form=""
         aria-label={t('captions')}
         title={t('captions')}
         value={shown}

@@ -29,6 +29,7 @@ export function Chapters({ chapters, playback: { time, duration, hasStarted, see
         {shown.map((chapter) => (
           <li key={`${chapter.time} ${chapter.title}`}>
             <button
+              form=""
               type="button"
               className={styles['chapter']}
               aria-current={chapter === current ? 'true' : undefined}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { pause as pauseGlyph, play as playGlyph } from '#src/icon/common-glyphs.ts';
 import type { Glyph } from '#src/icon/glyph.ts';
 import { Icon } from '#src/icon/Icon.tsx';
+import { useToolbar } from '#src/ui/useToolbar.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { CaptionsSelect } from './CaptionsSelect.tsx';
 import { described, fullScreen as fullScreenGlyph, leaveFullScreen, muted, sound } from './glyphs.ts';
@@ -10,7 +11,6 @@ import styles from './player.module.css';
 import type { Captions } from './useCaptions.ts';
 import { useClock } from './useClock.ts';
 import type { Playback } from './usePlayback.ts';
-import { useToolbar } from './useToolbar.ts';
 
 /** Something that is on or off. */
 export interface Toggle {
@@ -40,7 +40,10 @@ export function PlayerBar({ playback, label, speeds, captions, description, full
   const { toolbar, control } = useToolbar(['play', 'mute', 'captions', 'description', 'speed', 'fullScreen']);
 
   useLayoutEffect(() => {
-    slider.current?.style.setProperty('--tw-player-share', `${duration > 0 ? (time / duration) * 100 : 0}%`);
+    slider.current?.style.setProperty(
+      '--tourism-player-share',
+      `${duration > 0 ? (time / duration) * 100 : 0}%`,
+    );
   }, [time, duration]);
 
   const button = (
@@ -52,6 +55,7 @@ export function PlayerBar({ playback, label, speeds, captions, description, full
   ): ReactNode => (
     <button
       {...control(key)}
+      form=""
       type="button"
       className={styles['button']}
       aria-label={name}
@@ -67,6 +71,7 @@ export function PlayerBar({ playback, label, speeds, captions, description, full
     <div className={styles['bar']} dir="ltr">
       <input
         ref={slider}
+        form=""
         type="range"
         className={styles['slider']}
         aria-label={t('position')}
@@ -97,6 +102,7 @@ export function PlayerBar({ playback, label, speeds, captions, description, full
           <span className={styles['choice']}>
             <select
               {...control('speed')}
+              form=""
               aria-label={t('speed')}
               title={t('speed')}
               value={speed}

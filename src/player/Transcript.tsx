@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { zoomOf } from '#src/page/zoom.ts';
 import { RichText } from '#src/rich-text/RichText.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { useTrack } from '#src/widget/useTrack.ts';
@@ -66,7 +67,8 @@ function Lines({ cues, lang, time, onSeek }: LinesProps) {
     if (!current || !line) return;
     const [box, at] = [current.getBoundingClientRect(), line.getBoundingClientRect()];
     // The page itself does not scroll, as it would with `scrollIntoView`.
-    current.scrollTop += Math.min(0, at.top - box.top) + Math.max(0, at.bottom - box.bottom);
+    const way = Math.min(0, at.top - box.top) + Math.max(0, at.bottom - box.bottom);
+    current.scrollTop += way / zoomOf(current);
   }, [spoken]);
 
   return (
@@ -74,6 +76,7 @@ function Lines({ cues, lang, time, onSeek }: LinesProps) {
       {cues.map((cue) => (
         <li key={`${cue.start} ${cue.text}`}>
           <button
+            form=""
             type="button"
             className={styles['line']}
             aria-current={cue === spoken ? 'true' : undefined}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { writeEntry } from '#src/page/history.ts';
 import { inScope, renderPart } from '#testing/render-part.tsx';
 import { createSanitiser } from './purify.ts';
 import { RichText } from './RichText.tsx';
@@ -47,6 +48,18 @@ test('an address that must not be linked is left out, and reported once', async 
   await waitFor(() => expect(textOf(container)).toHaveTextContent('x'));
   expect(container.querySelector('[href]')).toBeNull();
   expect(errors.mock.calls).toEqual([[expect.stringContaining('"javascript:alert(1)"')]]);
+});
+
+test('a link to a place leads to this page as its address is now, whatever the page’s <base> says', async () => {
+  history.replaceState(null, '', '/en/page.html?a=1');
+  document.head.insertAdjacentHTML('beforeend', '<base href="/">');
+  renderPart(<RichText html='<p><a href="#map">Map</a> <a href="visa.html">Visa</a></p>' />);
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Map' });
+  expect(link.href).toBe(`${location.origin}/en/page.html?a=1#map`);
+  writeEntry('push', { search: '' });
+  expect(link.href).toBe(`${location.origin}/en/page.html#map`);
+  expect(screen.getByRole('link', { name: 'Visa' })).toHaveAttribute('href', 'visa.html');
+  document.querySelector('base')!.remove();
 });
 
 test('a frame becomes a link to what it shows', async () => {

@@ -1,12 +1,14 @@
-import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { delaysNavigation, followAfter } from '#src/analytics/navigation.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { useSharedMessages } from '#src/widget/useMessages.ts';
 import { createElement } from '#src/page/dom.ts';
+import { pageAddress, subscribeToAddress } from '#src/page/history.ts';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 import { useScope } from '#src/widget/context.ts';
 import { arrange, type Arrangement } from './arrange.ts';
 import { findInPlace } from './find-in-place.ts';
+import { writeOwnLinks } from './own-links.ts';
 import type { Sanitiser } from './purify.ts';
 import styles from './rich-text.module.css';
 import { loadSanitiser } from './sanitise.ts';
@@ -19,6 +21,10 @@ interface Props {
   readonly headingLevel?: Arrangement['headingLevel'];
   /** Adapts the sanitised nodes further, in the browser and on a server; `create` makes elements for them. */
   readonly arrangeMore?: ((root: ParentNode, create: (tag: string) => HTMLElement) => void) | undefined;
+  /** Which `div` elements of the text are mount elements of widgets and stay as they are; without it none are. */
+  readonly isMount?: ((element: Element) => boolean) | undefined;
+  /** Stands in its place where the text cannot be written; without it the widget fails. */
+  readonly otherwise?: ReactNode;
 }
 
 /** Addresses that were reported already. */
@@ -33,7 +39,7 @@ let sanitiser: Sanitiser | undefined;
  * it is plain and word for word the author's, the CMS's own; nothing is fetched for these. Otherwise the sanitiser is, and
  * when it stays away the widget fails and its fallback comes back.
  */
-export function RichText({ html, headingLevel, arrangeMore }: Props) {
+export function RichText({ html, headingLevel, arrangeMore, isMount, otherwise }: Props) {
   const { page, name } = useScope();
   const { sanitise, fallback } = use(TextSourceContext);
   const track = useTrack();
@@ -54,9 +60,13 @@ export function RichText({ html, headingLevel, arrangeMore }: Props) {
       : undefined,
   );
 
+  const settle = (root: HTMLElement, text: string) => {
+    written.current = text;
+    writeOwnLinks(root);
+  };
   const finish = useEffectEvent((root: HTMLElement, text: string) => {
     arrangeAll(root, createElement as (tag: string) => HTMLElement);
-    written.current = text;
+    settle(root, text);
   });
   const write = useEffectEvent((root: HTMLElement, text: string, { html: sanitiseHtml }: Sanitiser) => {
     const report = (address: string) => {
@@ -66,13 +76,13 @@ export function RichText({ html, headingLevel, arrangeMore }: Props) {
         `tourism-widgets: ${name}: "${address}" is no address that may be linked; it was left out.`,
       );
     };
-    root.innerHTML = sanitiseHtml(text, page.url, report);
+    root.innerHTML = sanitiseHtml(text, page.url, report, isMount);
     finish(root, text);
   });
   const isInPlace = useEffectEvent((root: HTMLElement, text: string): boolean => {
     if (written.current === text) return true;
     if (written.current === undefined && notReacts && root.hasChildNodes()) {
-      written.current = text;
+      settle(root, text);
       return true;
     }
     const nodes = findInPlace(fallback, text, page.url);
@@ -118,7 +128,7 @@ export function RichText({ html, headingLevel, arrangeMore }: Props) {
         .trim(),
       link: href,
     } as const;
-    if (page.cmsMode === 'author' || !delaysNavigation(click, { href, target }, location.href)) {
+    if (page.cmsMode === 'author' || !delaysNavigation(click, { href, target }, pageAddress().href)) {
       track(event);
       return;
     }
@@ -131,13 +141,16 @@ export function RichText({ html, headingLevel, arrangeMore }: Props) {
     const onClick = (click: MouseEvent) => reportClick(click);
     current?.addEventListener('click', onClick);
     current?.addEventListener('error', hideBroken, true);
+    const stopReadingAddress = subscribeToAddress(() => current && writeOwnLinks(current));
     return () => {
       current?.removeEventListener('click', onClick);
       current?.removeEventListener('error', hideBroken, true);
+      stopReadingAddress();
     };
   }, []);
 
-  if (failure) throw failure;
+  if (failure && otherwise === undefined) throw failure;
+  if (failure) return otherwise;
   return (
     <div ref={element} className={styles['text']} data-rich-text suppressHydrationWarning {...notReacts} />
   );

@@ -4,7 +4,7 @@ import createDOMPurify, {
   type WindowLike,
 } from 'dompurify';
 import { safeHref, safeSource } from '#src/text/safe-link.ts';
-import { trustHtml, type SafeHtml } from '#src/page/trusted-types.ts';
+import { parserPolicy, trustHtml, type SafeHtml } from '#src/page/trusted-types.ts';
 
 /** Makes markup of others safe (trust, rows 5, 6, 16 and 66). */
 export interface Sanitiser {
@@ -14,8 +14,14 @@ export interface Sanitiser {
    *
    * @param base address of the page
    * @param report hears of each address that was refused
+   * @param isMount which `div` elements stay, with `data-component`, `data-config` and `id`: mount elements of widgets
    */
-  readonly html: (markup: string, base: string, report?: (address: string) => void) => SafeHtml;
+  readonly html: (
+    markup: string,
+    base: string,
+    report?: (address: string) => void,
+    isMount?: (element: Element) => boolean,
+  ) => SafeHtml;
   /**
    * The first svg graphic of a text that begins with an svg tag: no scripts, styles, foreign content or references
    * to anything outside it. Undefined where the text is none, or nothing of it is left.
@@ -41,6 +47,13 @@ const authorsHtml: Config = {
   `),
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
+};
+
+/** The same with mount elements of widgets, which a hook judges one by one. */
+const htmlWithMounts: Config = {
+  ...authorsHtml,
+  ADD_TAGS: ['div'],
+  ADD_ATTR: ['data-component', 'data-config'],
 };
 
 const graphic: Config = {
@@ -98,15 +111,20 @@ const withoutEmptyIs = (html: string): string =>
 /**
  * The sanitiser over a window's document: the page's own, or jsdom's where a build or a test renders on a server.
  * Where DOMPurify does not work, nothing passes.
+ *
+ * @throws where the page refuses a policy, before anything is written
  */
 export function createSanitiser(window: WindowLike & Pick<typeof globalThis, 'Document'>): Sanitiser {
-  // One instance for both, since each makes a Trusted Types policy.
+  // Without a policy of ours DOMPurify would make one of its own, which the page's list need not name.
+  const policy = { TRUSTED_TYPES_POLICY: (parserPolicy() ?? null) as Config['TRUSTED_TYPES_POLICY'] };
+  trustHtml('');
   const purifier = createDOMPurify(window);
   if (!purifier.isSupported) return { html: () => trustHtml(''), svg: () => undefined };
 
   let base = '';
   let prefix = '';
   let report: ((address: string) => void) | undefined;
+  let isMount: ((element: Element) => boolean) | undefined;
 
   /** The address that an attribute holds, if it may be followed; else the attribute goes. */
   function checkAddress(element: Element, name: string, judge = safeHref): string | undefined {
@@ -120,7 +138,8 @@ export function createSanitiser(window: WindowLike & Pick<typeof globalThis, 'Do
     return href;
   }
 
-  purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
+  purifier.addHook('uponSanitizeElement', (node, { tagName, allowedTags }) => {
+    if (tagName === 'div' && isMount) allowedTags['div'] = isMount(node as Element);
     if (tagName !== 'iframe') return;
     const frame = node as Element;
     const address = checkAddress(frame, 'src');
@@ -137,9 +156,14 @@ export function createSanitiser(window: WindowLike & Pick<typeof globalThis, 'Do
     if (attribute.attrName === 'href' && element.nodeName === 'A') {
       attribute.keepAttr = checkAddress(element, 'href') !== undefined;
     }
+    // A `div` that has come this far is a mount element.
+    if (attribute.attrName.startsWith('data-')) attribute.keepAttr = element.nodeName === 'DIV';
   });
   purifier.addHook('afterSanitizeAttributes', (element) => {
     if (prefix) return;
+    // A configuration that DOMPurify takes out is not to be missed by the widget.
+    if (element.nodeName === 'DIV' && !element.hasAttribute('data-config'))
+      element.removeAttribute('data-component');
     if (element.nodeName === 'IMG') {
       if (checkAddress(element, 'src', safeSource) === undefined) element.remove();
       else element.setAttribute('loading', 'lazy');
@@ -152,15 +176,17 @@ export function createSanitiser(window: WindowLike & Pick<typeof globalThis, 'Do
   });
 
   return {
-    html(markup, pageUrl, onRefused) {
-      [base, prefix, report] = [pageUrl, '', onRefused];
-      return trustHtml(withoutEmptyIs(purifier.sanitize(withoutCode(markup), authorsHtml)));
+    html(markup, pageUrl, onRefused, mayMount) {
+      [base, prefix, report, isMount] = [pageUrl, '', onRefused, mayMount];
+      const config = mayMount ? htmlWithMounts : authorsHtml;
+      return trustHtml(withoutEmptyIs(purifier.sanitize(withoutCode(markup), { ...config, ...policy })));
     },
     svg(markup, idPrefix) {
       if (!/^\uFEFF?\s*<svg[\s/>]/i.test(markup)) return undefined;
-      [base, prefix, report] = ['', idPrefix, undefined];
+      [base, prefix, report, isMount] = ['', idPrefix, undefined, undefined];
       const root = purifier.sanitize(withoutCode(markup), {
         ...graphic,
+        ...policy,
         RETURN_DOM_FRAGMENT: true,
       }).firstElementChild;
       return root?.nodeName === 'svg' && root.firstElementChild ? trustHtml(root.outerHTML) : undefined;

@@ -138,6 +138,25 @@ export const image = z
   })
   .meta({ 'x-field': 'image' });
 
+/** A picture that may be a drawing: those are mirrored where the text runs right to left. */
+export const imageOrDrawing = image.extend({
+  drawing: flag(false).meta({
+    title: 'Drawing',
+    description: 'Drawings turn with the reading direction, photographs never.',
+  }),
+});
+
+/** Colour of a category, whose label says the same (`src/ui/category-colours.module.css`). */
+export const categoryColour = choice({
+  primary: 'Main colour',
+  green: 'Green',
+  blue: 'Blue',
+  amber: 'Amber',
+  violet: 'Violet',
+  red: 'Red',
+  grey: 'Grey',
+});
+
 /** The fields that every widget has (catalogue, conventions: "Base fields"); spread into its schema. */
 export const baseFields = {
   ...tab('Content', {

@@ -117,12 +117,13 @@ type Check =
 
 type Checks = readonly Check[];
 
-function textLimits(checks: Checks, fail: Fail): Pick<TextNode, 'minLength'> {
+function textLimits(checks: Checks, fail: Fail): Pick<TextNode, 'minLength' | 'maxLength'> {
   return Object.assign(
     {},
-    ...checks.map((def) =>
-      def.check === 'min_length' ? { minLength: def.minimum } : fail(`"${def.check}"`),
-    ),
+    ...checks.map((def) => {
+      if (def.check === 'min_length') return { minLength: def.minimum };
+      return def.check === 'max_length' ? { maxLength: def.maximum } : fail(`"${def.check}"`);
+    }),
   );
 }
 

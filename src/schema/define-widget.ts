@@ -34,6 +34,8 @@ export interface WidgetFacts {
   readonly accessibility: readonly string[];
   /** Lists things, whose filters, order and page stand in the page's address (contract, section 4). */
   readonly lists?: true;
+  /** Decides who may see something: it is mounted in no text that another of its kind has opened (contract, section 2). */
+  readonly isGate?: true;
   /** What it does for other widgets of its page. */
   readonly provides?: readonly Provided[];
 }

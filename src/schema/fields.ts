@@ -126,8 +126,18 @@ export const iconName = z
 /** Whole text that nothing looks at but code: a reference, a name, an id. */
 export const reference = z.string().optional().meta({ 'x-field': 'reference' });
 
+/** Kinds of files that a visitor may send: endings and media types. Empty for any. */
+export const fileKinds = () => list(z.string().transform(rule('.pdf, image/*, …')), 20);
+
 /** A day or an instant: `yyyy-mm-dd`, or full ISO 8601 with offset. */
 export const date = z.string().transform(rule('date')).optional().meta({ 'x-field': 'date' });
+
+/** A day: `yyyy-mm-dd`. Forms offer a calendar for it. */
+export const day = date.meta({ format: 'date' });
+
+/** A day (`day`) that must be there. */
+export const requiredDay = () =>
+  z.string().transform(rule('date')).meta({ 'x-field': 'date', format: 'date' });
 
 /** A map of texts. Empty by default. */
 export const textMap = () => z.record(z.string(), z.string()).default({}).meta({ 'x-field': 'map' });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { anyOf, date, flag, reference, rule, text } from './fields.ts';
+import { anyOf, day, flag, reference, rule, text } from './fields.ts';
 
-const day = z.literal([1, 2, 3, 4, 5, 6, 7]).meta({
+const weekday = z.literal([1, 2, 3, 4, 5, 6, 7]).meta({
   'x-field': 'choice',
   'x-labels': {
     1: 'Monday',
@@ -22,7 +22,7 @@ const time = z.string().transform(rule('HH:MM')).optional();
  */
 export const hours = anyOf(
   z.object({
-    days: z.array(day).min(1).meta({
+    days: z.array(weekday).min(1).meta({
       title: 'Days',
       description: 'Days of the week on which these hours begin.',
       'x-field': 'list',
@@ -38,11 +38,11 @@ export const hours = anyOf(
       title: 'Season',
       description: 'Key of the season, as in ramadan. A season needs its first or last day.',
     }),
-    from: date.meta({
+    from: day.meta({
       title: 'First day',
       description: 'First day of the season. In a season its hours alone count.',
     }),
-    to: date.meta({ title: 'Last day', description: 'Last day of the season.' }),
+    to: day.meta({ title: 'Last day', description: 'Last day of the season.' }),
     closed: flag(false).meta({ title: 'Closed', description: 'Closed on these days, all day.' }),
     label: text(60).meta({
       title: 'Note',

@@ -1,3 +1,4 @@
+import { toJson } from '#src/text/json.ts';
 /** One thing that is wrong with a configuration, said so that an author can mend it. */
 export interface ConfigIssue {
   /** Where it stands, `items[2].ctaLink`; empty for the configuration as a whole. */
@@ -28,6 +29,6 @@ export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'object') return 'object';
-  if (typeof value !== 'string') return `${typeof value} ${JSON.stringify(value)}`;
+  if (typeof value !== 'string') return `${typeof value} ${toJson(value)}`;
   return `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { name, numberWithin } from './answer-fields.ts';
-import { cta, image } from './base.ts';
+import { cta, imageOrDrawing } from './base.ts';
 import { anyOf, asset, date, flag, link, list, text } from './fields.ts';
 import { hours } from './hours.ts';
 
@@ -103,14 +103,6 @@ export const sharedFields = pick(
   'phone',
 );
 
-/** The picture of an item, with whether it is a drawing. */
-export const itemPicture = image.extend({
-  drawing: flag(false).meta({
-    title: 'Drawing',
-    description: 'Drawings turn with the reading direction, photographs never.',
-  }),
-});
-
 /** What every authored card has beside `cardFields`. */
 const authoredFields = {
   ...cta.shape,
@@ -123,7 +115,7 @@ const authoredFields = {
     description: 'Where the card leads when it has no address of its own.',
   }),
   ...cardFields,
-  image: itemPicture.optional().meta({
+  image: imageOrDrawing.optional().meta({
     title: 'Picture in sizes',
     description: 'All references of the picture; comes before the one address.',
     'x-field': 'image',

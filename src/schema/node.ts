@@ -18,6 +18,7 @@ export interface TextNode extends Presence {
   readonly type: 'string';
   readonly numbers?: true;
   readonly minLength?: number;
+  readonly maxLength?: number;
   readonly rules?: readonly RuleCall[];
 }
 

@@ -65,7 +65,7 @@ describe('a wrong field', () => {
     const { config, issues } = read({ tone: 'info', ...wrong });
     expect(config).toMatchObject(right);
     expect(issues.map(formatIssue)).toEqual([complaint]);
-    expect('until' in config).toBe(false);
+    expect(config.until).toBeUndefined();
   });
 
   test('leaves the right ones beside it alone', () => {
@@ -211,6 +211,7 @@ describe('hostile configurations', () => {
     Reflect.deleteProperty(Object.prototype, 'title');
     Reflect.deleteProperty(Object.prototype, 'places');
     Reflect.deleteProperty(Object.prototype, 'until');
+    Reflect.deleteProperty(Object.prototype, 'link');
     Reflect.deleteProperty(Array.prototype, 'extra');
   });
 
@@ -256,6 +257,14 @@ describe('hostile configurations', () => {
       cards: [{ label: 'A', places: 4 }],
       rows: [],
     });
+  });
+
+  test('a page that pollutes its own prototypes changes no copy of a group', () => {
+    Object.assign(Object.prototype, { link: '/polluted', until: 'polluted' });
+    const { config } = readZod(schema, '{"tone":"info","cards":[{"label":"A"}]}');
+    const [copy] = config.cards.map((each) => ({ ...each, places: 2 }));
+    expect(copy?.link).toBeUndefined();
+    expect({ ...config, places: 2 }.until).toBeUndefined();
   });
 
   test.each([

@@ -117,7 +117,8 @@ function readPresent(node: SchemaNode, value: unknown, path: string, issues: Iss
     case 'union':
       return readUnion(node, value, path, issues);
     default:
-      return copy(value);
+      // A repository keeps as text what no field of a dialog can hold.
+      return copy(coerceJson(value));
   }
 }
 
@@ -130,7 +131,8 @@ function readText(node: TextNode, value: unknown, path: string, issues: Issues):
     text = applyRule(rule, text);
     if (text === refused) return report(issues, path, expectedBy(rule), value);
   }
-  const { minLength = 0 } = node;
+  const { minLength = 0, maxLength = Infinity } = node;
+  if (text.length > maxLength) return report(issues, path, `at most ${maxLength}`, value);
   return text.length < minLength ? report(issues, path, `at least ${minLength}`, value) : text;
 }
 
@@ -192,16 +194,15 @@ function readTuple(node: TupleNode, values: readonly unknown[], path: string, is
 function readObject(node: ObjectNode, given: unknown, path: string, issues: Issues): unknown {
   const value = coerceJson(given);
   if (!isObject(value)) return report(issues, path, 'object', given);
-  // What is absent stays absent where a page has added to all objects.
+  // What is absent stays absent where a page has added to all objects: as undefined of the group's own, also in a copy.
   const group = Object.create(null) as Record<string, unknown>;
   let isUsable = true;
   for (const [key, field] of Object.entries(node.fields)) {
     const part = Object.hasOwn(value, key) ? value[key] : undefined;
     // Most fields of most entries are absent: nothing is to be read of these, nor their path written.
-    if (part === undefined && field.optional && (field.default ?? field.fallback) === undefined) continue;
-    const result = readNode(field, part, path ? `${path}.${key}` : key, issues);
-    if (result === refused) isUsable = false;
-    else if (result !== undefined) group[key] = result;
+    const isLeftOut = part === undefined && field.optional && (field.default ?? field.fallback) === undefined;
+    group[key] = isLeftOut ? undefined : readNode(field, part, path ? `${path}.${key}` : key, issues);
+    isUsable &&= group[key] !== refused;
   }
   if (!isUsable) return refused;
   const { anyOf, expected = '' } = node;

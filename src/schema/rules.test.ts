@@ -27,3 +27,20 @@ describe('a srcset with one address that is not of the web is refused', () => {
     expect(applyRule(['web addresses'], text)).toBe(refused);
   });
 });
+
+describe('a kind of file is an ending or a media type', () => {
+  test.each([
+    ['.pdf', '.pdf'],
+    ['PDF', '.pdf'],
+    [' *.docx', '.docx'],
+    ['.tar.gz', '.tar.gz'],
+    ['image/*', 'image/*'],
+    ['image/jpg', 'image/jpeg'],
+    ['Application/PDF', 'application/pdf'],
+  ])('%j is read as %j', (text, kind) => expect(applyRule(['.pdf, image/*, …'], text)).toBe(kind));
+
+  test.each(['', '.', '*', 'Word documents', '.pdf,.docx', '/', 'image/', '/pdf', 'a/b/c'])(
+    '%j matches no file and is refused',
+    (text) => expect(applyRule(['.pdf, image/*, …'], text)).toBe(refused),
+  );
+});

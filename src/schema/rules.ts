@@ -52,6 +52,17 @@ export const rules = {
       return refused;
     }
   },
+  /**
+   * A kind of file as `accept` takes it: `docx` is read as `.docx`, `image/jpg` as `image/jpeg`. What could be neither the
+   * end of a name nor a media type matches no file.
+   */
+  '.pdf, image/*, …': (text: string) => {
+    const kind = text.trim().toLowerCase();
+    const named = kind.includes('/')
+      ? kind.replace(/^image\/jpg$/, 'image/jpeg')
+      : kind.replace(/^\*?\.?/, '.');
+    return /^((\.[\w~+-]+)+|[\w.+-]+\/([\w.+-]+|\*))$/.test(named) ? named : refused;
+  },
   /** One of some words, in any letter case. */
   oneOf: (text: string, words: readonly string[]) =>
     words.find((word) => word.toLowerCase() === text.toLowerCase()) ?? refused,

@@ -1,6 +1,6 @@
 import { splitMatches, withEnds } from '#src/text/highlight.ts';
 import { usePage } from '#src/widget/context.ts';
-import styles from './suggestions.module.css';
+import styles from './highlighted.module.css';
 
 interface Props {
   readonly text: string;

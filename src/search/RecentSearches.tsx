@@ -43,18 +43,23 @@ export function RecentSearches({ settings, recent, field, onChoose }: Props) {
         <Heading level={3} look="h4" id={heading}>
           {settings.recentSearchLabel || t('recent')}
         </Heading>
-        <button type="button" className={styles['forget']} onClick={clearAll}>
+        <button form="" type="button" className={styles['forget']} onClick={clearAll}>
           <span>{settings.clearHistoryLabel || t('clearHistory')}</span>
         </button>
       </div>
       <ul role="list" aria-labelledby={heading}>
         {terms.map((term) => (
           <li key={term} className={styles['recent']}>
-            <button type="button" className={styles['term']} onClick={() => onChoose(term)}>
+            <button form="" type="button" className={styles['term']} onClick={() => onChoose(term)}>
               <Icon glyph={clock} size={20} />
               <bdi className={styles['text']}>{term}</bdi>
             </button>
-            <button type="button" className={styles['remove']} onClick={(click) => removeOne(term, click)}>
+            <button
+              form=""
+              type="button"
+              className={styles['remove']}
+              onClick={(click) => removeOne(term, click)}
+            >
               <Icon glyph={close} size={16} />
               <VisuallyHidden>{t('remove', { term })}</VisuallyHidden>
             </button>

@@ -1,4 +1,4 @@
-import { useId, type ComponentType, type RefObject } from 'react';
+import { useId, useRef, type ComponentType, type CompositionEventHandler, type RefObject } from 'react';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { useSharedMessages } from '#src/widget/useMessages.ts';
 import { addressTerm, resultsAddress } from './results-address.ts';
@@ -46,7 +46,7 @@ export function SearchBox(props: Props) {
   useSpokenCount(suggestions, isOpen);
 
   const search = (text: string) => {
-    if (box.isComposing || addressTerm(text) === '') return;
+    if (addressTerm(text) === '') return;
     recent.add(text);
     const term = toTerm(text);
     const event = { event: 'search_submit', clickText: term } as const;
@@ -56,6 +56,18 @@ export function SearchBox(props: Props) {
     }
     track(event);
     onSearch(term);
+  };
+
+  const awaited = useRef<string>(undefined);
+  const submit = () => {
+    if (!box.composition.isUnderWay) search(typed);
+    else if (!box.composition.isInterim) awaited.current = typed;
+  };
+  const endComposition: CompositionEventHandler<HTMLInputElement> = (event) => {
+    box.composition.handlers.onCompositionEnd(event);
+    // A keyboard on a screen may submit a word that it goes on composing; one that was changed since is submitted by nobody.
+    if (awaited.current === event.currentTarget.value) search(awaited.current);
+    awaited.current = undefined;
   };
 
   return (
@@ -80,10 +92,11 @@ export function SearchBox(props: Props) {
         onFocus: box.lookAtCaret,
         onBlur: box.lookAtCaret,
         onSelect: box.lookAtCaret,
-        ...box.composition,
+        ...box.composition.handlers,
+        onCompositionEnd: endComposition,
       }}
       onClear={box.clear}
-      onSubmit={() => search(typed)}
+      onSubmit={submit}
     >
       <LoadingMark isShown={isOpen && suggestions.isLoading} />
       {isOpen && <Panel {...props} {...{ box, recent, listId }} onChoose={search} />}

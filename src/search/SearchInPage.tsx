@@ -8,6 +8,7 @@ import { SearchBox } from './SearchBox.tsx';
 import type { SearchProps } from './settings.ts';
 import { useDismissOutside } from './useDismissOutside.ts';
 import { useTyped } from './useTyped.ts';
+import { isComposed } from './useComposition.ts';
 
 /** What hangs below the field; fetched when a visitor comes near it. */
 const LazySearchPanel = lazyComponent(async () => (await import('./SearchPanel.tsx')).SearchPanel);
@@ -56,7 +57,8 @@ export function SearchInPage({ term = '', onSearch, ...given }: Props) {
     if (isWide && (typed === '' || typed !== term)) setInUse(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !isOpen || !isWide) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposed(event.nativeEvent)) return;
+    if (!isOpen || !isWide) return;
     event.preventDefault();
     close();
   };

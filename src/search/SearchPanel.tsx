@@ -1,4 +1,5 @@
 import { useDeferredValue, useLayoutEffect, useRef, type RefObject } from 'react';
+import { zoomOf } from '#src/page/zoom.ts';
 import { useSearchMessages } from './messages.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import styles from './search-panel.module.css';
@@ -42,8 +43,8 @@ export function SearchPanel(props: PanelProps) {
   useLayoutEffect(() => {
     const { current } = panel;
     if (!isShown || !current) return;
-    const room = window.innerHeight - current.getBoundingClientRect().top;
-    current.style.setProperty('--room', `${Math.max(leastRoom, Math.round(room) - margin)}px`);
+    const room = (window.innerHeight - current.getBoundingClientRect().top) / zoomOf(current);
+    current.style.setProperty('--tourism-room', `${Math.max(leastRoom, Math.round(room) - margin)}px`);
   }, [isShown]);
 
   if (!isShown) return null;

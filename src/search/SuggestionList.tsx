@@ -1,5 +1,6 @@
 import { Fragment, memo, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 import { isPlainClick } from '#src/page/plain-click.ts';
+import { staysInWindow } from '#src/page/stays-in-window.ts';
 import type { Item } from '#src/api/answers/item.schema.ts';
 import type { Suggestion } from '#src/api/answers/search.schema.ts';
 import { search } from '#src/icon/common-glyphs.ts';
@@ -42,7 +43,7 @@ export const SuggestionList = memo(function SuggestionList(props: Props) {
     if (chosen === undefined || leadsToItem(chosen, url)) return;
     const term = nameOf(chosen);
     onTerm(term);
-    if (!onSearch || !isPlainClick(click)) return;
+    if (!onSearch || !isPlainClick(click) || !staysInWindow(undefined)) return;
     click.preventDefault();
     onSearch(term);
   };

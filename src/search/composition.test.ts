@@ -1,19 +1,31 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { languages } from '#src/i18n/languages.ts';
 import { isInterim } from './composition.ts';
 
-const android = 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile';
-const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
+const turnedIntoOthers = ['ja', 'zh'];
 
-test.each([
-  ['a Japanese word on a computer', 'りやど', 'en', mac, true],
-  ['pinyin on a computer', 'li ya', 'en', mac, true],
-  ['an accent on a computer', '´', 'fr', mac, true],
-  ['a Japanese word on Android', 'りやど', 'en', android, true],
-  ['a Korean word on Android', '리야', 'en', android, true],
-  ['a half-typed word on an Android keyboard', 'riya', 'en', android, false],
-  ['an Arabic word on an Android keyboard', 'الري', 'ar', android, false],
-  ['Latin letters on a Chinese page', 'liya', 'zh', android, true],
-  ['Latin letters on a Japanese page', 'riya', 'ja', android, true],
-] as const)('%s is on its way to what is meant: %s %s', (_, text, language, userAgent, isOn) => {
-  expect(isInterim(text, language, userAgent)).toBe(isOn);
+describe.each(languages)('on a page in %s', (language) => {
+  test.each([
+    ['Latin', 'riya'],
+    ['Cyrillic', 'эр'],
+    ['Arabic', 'الري'],
+    ['Latin with an accent', 'é'],
+    ['a lone accent', '´'],
+    ['nothing yet', ''],
+  ])('%s is on its way where Latin letters become others: “%s”', (_, text) => {
+    expect(isInterim(text, language)).toBe(turnedIntoOthers.includes(language));
+  });
+
+  test.each([
+    ['Han', '利雅'],
+    ['Hiragana', 'りやど'],
+    ['Katakana', 'リヤド'],
+    ['Hangul', '리야'],
+    ['half a syllable of Hangul', 'ㄹ'],
+    ['Bopomofo', 'ㄌㄧ'],
+    ['Latin of full width', 'ｒｉｙａ'],
+    ['Latin and kana', 'riやd'],
+  ])('%s is on its way: “%s”', (_, text) => {
+    expect(isInterim(text, language)).toBe(true);
+  });
 });

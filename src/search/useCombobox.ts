@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { zoomOf } from '#src/page/zoom.ts';
 import { usePage } from '#src/widget/context.ts';
 import { limitLength } from '#src/text/plain.ts';
 import { completionOf, type Completion } from './completion.ts';
@@ -6,7 +7,7 @@ import { intentOf, step, type Intent } from './keys.ts';
 import { maximumTerm } from '#src/text/limits.ts';
 import { toTerm } from '#src/text/term.ts';
 import { isComposed, useComposition } from './useComposition.ts';
-import { useSuggestions, type Suggestions } from './useSuggestions.ts';
+import { useSuggestions, type Suggestions, type SuggestionsQuery } from './useSuggestions.ts';
 
 interface Options {
   readonly typed: string;
@@ -14,6 +15,10 @@ interface Options {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly debounce: number;
   readonly minLength: number;
+  /** What is asked, in place of the site's search. */
+  readonly queryOf?: SuggestionsQuery;
+  /** Whether the field completes what is typed. */
+  readonly completes?: boolean;
   /** What hangs below the field shows. */
   readonly isOpen: boolean;
   /** Asks for it to be shown. */
@@ -29,7 +34,6 @@ export interface Combobox {
   /** Index of the option that is pointed at, -1 for none. */
   readonly active: number;
   readonly completion: Completion | undefined;
-  readonly isComposing: boolean;
   /** The listbox; its children are the options. */
   readonly list: RefObject<HTMLDivElement | null>;
   readonly type: (text: string) => void;
@@ -37,19 +41,20 @@ export interface Combobox {
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** To be called when the caret or the focus may have moved. */
   readonly lookAtCaret: () => void;
-  readonly composition: ReturnType<typeof useComposition>['handlers'];
+  readonly composition: ReturnType<typeof useComposition>;
 }
 
 /** The state of a search box, and what each key makes of it. */
 export function useCombobox(options: Options): Combobox {
-  const { typed, onType, field, isOpen, onOpen } = options;
+  const { typed, onType, field, isOpen, onOpen, completes = true } = options;
   const { language } = usePage();
   const composition = useComposition(typed);
   const term = toTerm(composition.settled);
   const suggestions = useSuggestions(term, {
     debounce: options.debounce,
     minLength: options.minLength,
-    isPaused: composition.isUnderWay || !isOpen,
+    queryOf: options.queryOf,
+    isPaused: composition.isInterim || !isOpen,
   });
   const rows = useMemo(() => ({ list: suggestions.list, term }), [suggestions.list, term]);
   const list = useRef<HTMLDivElement>(null);
@@ -62,7 +67,8 @@ export function useCombobox(options: Options): Combobox {
   const isListOpen = isOpen && count > 0 && !isListClosed;
   // Another list has other options.
   const active = isListOpen && pointed?.in === suggestions.list ? pointed.index : -1;
-  const canComplete = isOpen && isCaretAtEnd && active < 0 && !isCompletionRemoved && !composition.isUnderWay;
+  const canComplete =
+    completes && isOpen && isCaretAtEnd && active < 0 && !isCompletionRemoved && !composition.isUnderWay;
   const completion = canComplete ? completionOf(typed, suggestions.list, language) : undefined;
 
   useLayoutEffect(() => {
@@ -137,13 +143,12 @@ export function useCombobox(options: Options): Combobox {
     rows,
     active,
     completion,
-    isComposing: composition.isUnderWay,
     list,
     type,
     clear,
     onKeyDown,
     lookAtCaret,
-    composition: composition.handlers,
+    composition,
   };
 }
 
@@ -157,6 +162,7 @@ const fits = ({ scrollWidth, clientWidth }: HTMLInputElement): boolean => scroll
 function reveal(option: Element, panel: HTMLElement): void {
   const own = option.getBoundingClientRect();
   const seen = panel.getBoundingClientRect();
-  if (own.top < seen.top) panel.scrollTop -= seen.top - own.top;
-  else if (own.bottom > seen.bottom) panel.scrollTop += own.bottom - seen.bottom;
+  const zoom = zoomOf(panel);
+  if (own.top < seen.top) panel.scrollTop -= (seen.top - own.top) / zoom;
+  else if (own.bottom > seen.bottom) panel.scrollTop += (own.bottom - seen.bottom) / zoom;
 }

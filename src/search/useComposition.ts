@@ -3,9 +3,11 @@ import { usePage } from '#src/widget/context.ts';
 import { isInterim } from './composition.ts';
 
 interface Composition {
-  /** A composition is under way: the text of the field is not final. */
+  /** A composition is under way: a key or a submit may belong to it, and nothing is completed. */
   readonly isUnderWay: boolean;
-  /** The text of the field when it was last final. */
+  /** What is composed is not yet what the visitor means: nothing is asked for it. */
+  readonly isInterim: boolean;
+  /** The text of the field when it was last what the visitor means. */
   readonly settled: string;
   readonly handlers: Readonly<
     Record<
@@ -18,19 +20,20 @@ interface Composition {
 /** Follows input methods that compose what is typed. */
 export function useComposition(typed: string): Composition {
   const { language } = usePage();
-  const [isUnderWay, setUnderWay] = useState(false);
+  const [composed, setComposed] = useState<string>();
   const [settled, setSettled] = useState(typed);
-  if (!isUnderWay && settled !== typed) setSettled(typed);
+  const isOnItsWay = composed !== undefined && isInterim(composed, language);
+  if (!isOnItsWay && settled !== typed) setSettled(typed);
 
-  const look: CompositionEventHandler = ({ data }) =>
-    setUnderWay(isInterim(data, language, navigator.userAgent));
+  const look: CompositionEventHandler = ({ data }) => setComposed(data);
   return {
-    isUnderWay,
+    isUnderWay: composed !== undefined,
+    isInterim: isOnItsWay,
     settled,
     handlers: {
       onCompositionStart: look,
       onCompositionUpdate: look,
-      onCompositionEnd: () => setUnderWay(false),
+      onCompositionEnd: () => setComposed(undefined),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { onScroll, scrollTopOf } from '#src/page/scroller.ts';
 
 /** Px of scrolling after which a box over the page goes (specification, section 9). */
 const scrollLimit = 70;
@@ -26,9 +27,12 @@ export function useDismissOutside({ isActive, areas, onDismiss }: Options): void
       !areas.some(({ current }) => (current?.closest('dialog') ?? current)?.contains(target)),
   );
 
+  const areaOf = useEffectEvent(() => areas[0]?.current);
+
   useEffect(() => {
     if (!isActive) return undefined;
-    const { scrollY } = window;
+    const area = areaOf();
+    const before = scrollTopOf(area);
     let beganOutside = false;
     const onPointerDown = ({ target }: Event) => {
       beganOutside = isOutside(target);
@@ -40,14 +44,16 @@ export function useDismissOutside({ isActive, areas, onDismiss }: Options): void
     const onFocusIn = ({ target }: Event) => {
       if (isOutside(target)) dismiss();
     };
-    const onScroll = () => {
-      if (Math.abs(window.scrollY - scrollY) >= scrollLimit) dismiss();
-    };
     const end = new AbortController();
     window.addEventListener('pointerdown', onPointerDown, { capture: true, signal: end.signal });
     window.addEventListener('click', onClick, end);
     window.addEventListener('focusin', onFocusIn, end);
-    window.addEventListener('scroll', onScroll, { passive: true, signal: end.signal });
-    return () => end.abort();
+    const stop = onScroll(() => {
+      if (Math.abs(scrollTopOf(area) - before) >= scrollLimit) dismiss();
+    });
+    return () => {
+      end.abort();
+      stop();
+    };
   }, [isActive]);
 }

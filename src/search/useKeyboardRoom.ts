@@ -1,7 +1,8 @@
 import { useEffect, type RefObject } from 'react';
+import { zoomOf } from '#src/page/zoom.ts';
 
 /**
- * Tells an element, as `--keyboard`, how many px of the window a phone's keyboard covers, so that what scrolls in it can
+ * Tells an element, as `--tourism-keyboard`, how many px of the window a phone's keyboard covers, so that what scrolls in it can
  * be scrolled out from behind (trust, section 2).
  */
 export function useKeyboardRoom(element: RefObject<HTMLElement | null>, isActive: boolean): void {
@@ -10,8 +11,9 @@ export function useKeyboardRoom(element: RefObject<HTMLElement | null>, isActive
     const { current } = element;
     if (!isActive || !viewport || !current) return undefined;
     const measure = () => {
-      const covered = Math.max(0, Math.round(window.innerHeight - viewport.height * viewport.scale));
-      current.style.setProperty('--keyboard', `${covered}px`);
+      const height = (window.innerHeight - viewport.height * viewport.scale) / zoomOf(current);
+      const covered = Math.max(0, Math.round(height));
+      current.style.setProperty('--tourism-keyboard', `${covered}px`);
     };
     measure();
     viewport.addEventListener('resize', measure);

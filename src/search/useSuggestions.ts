@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Suggestion } from '#src/api/answers/search.schema.ts';
-import { useApi } from '#src/session/useApi.ts';
+import { useApi, type Api } from '#src/session/useApi.ts';
 import { useCachedQuery } from '#src/session/useCachedQuery.ts';
 import { stillFitting } from './completion.ts';
 import { suggestionsQuery } from './queries.ts';
@@ -14,7 +14,12 @@ interface Options {
   readonly minLength: number;
   /** Nothing is asked meanwhile: a composition is under way, or nobody looks. */
   readonly isPaused: boolean;
+  /** What is asked, the same function as long as nothing changes; the site's search unless it is given. */
+  readonly queryOf?: SuggestionsQuery | undefined;
 }
+
+/** Makes the query for a term. */
+export type SuggestionsQuery = (api: Api, term: string) => ReturnType<typeof suggestionsQuery>;
 
 /** What is known of the suggestions for a term. */
 export interface Suggestions {
@@ -31,13 +36,16 @@ const none: readonly Suggestion[] = [];
  * The suggestions for what is typed. An answer to another text never shows; until the one to this text is there, what of
  * the last list holds for it stays, so that the list does not flicker with every letter.
  */
-export function useSuggestions(term: string, { debounce, minLength, isPaused }: Options): Suggestions {
+export function useSuggestions(
+  term: string,
+  { debounce, minLength, isPaused, queryOf = suggestionsQuery }: Options,
+): Suggestions {
   const api = useApi();
   const { language, cmsMode } = api.page;
   const isOffline = useOffline();
   const isDue = useDebounced(term, debounce);
   const isAsked = cmsMode === 'publish' && Array.from(term).length >= minLength;
-  const { data, isFetching, isError } = useAnswer(term, isAsked && isDue && !isPaused && !isOffline);
+  const { data, isFetching, isError } = useAnswer(queryOf, term, isAsked && isDue && !isPaused && !isOffline);
 
   const [last, setLast] = useState(none);
   const known = !isAsked || isError ? none : (data ?? last);
@@ -61,10 +69,10 @@ interface Answer {
 }
 
 /** The answer to a term: the one that all boxes share. One that is no longer wanted is called off. */
-function useAnswer(term: string, isWanted: boolean): Answer {
+function useAnswer(queryOf: SuggestionsQuery, term: string, isWanted: boolean): Answer {
   const api = useApi();
   const client = useQueryClient();
-  const query = useMemo(() => suggestionsQuery(api, term), [api, term]);
+  const query = useMemo(() => queryOf(api, term), [queryOf, api, term]);
   const { data, status } = useCachedQuery(query, isWanted) ?? {};
 
   useEffect(() => {

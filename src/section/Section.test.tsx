@@ -53,6 +53,22 @@ test('a title that the content draws itself names the section', () => {
   );
 });
 
+test('title and description of an author run the way of their own letters', () => {
+  const config = { title: 'Plan.', description: 'Before you go.', headingLevel: 2 } as const;
+  renderPart(<Section config={config} />);
+  for (const text of ['Plan.', 'Before you go.'])
+    expect(screen.getByText(text)).toHaveAttribute('dir', 'auto');
+});
+
+test('a title that the content draws runs the way of its own letters', () => {
+  renderPart(
+    <Section config={configOf('Plan.', 3)} head="own">
+      <SectionTitle look="h2" />
+    </Section>,
+  );
+  expect(screen.getByText('Plan.')).toHaveAttribute('dir', 'auto');
+});
+
 test('what is below the head is in its column, and an empty column is left out', () => {
   const columns = { side: 'side', main: 'main' };
   const { container, rerender } = renderPart(

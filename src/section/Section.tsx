@@ -2,15 +2,16 @@ import { useId, useMemo, type ReactNode, type Ref } from 'react';
 import { AuthorNote } from '#src/ui/AuthorNote.tsx';
 import { HeadingLevelContext, levelBelow, type HeadingLevel } from '#src/ui/heading-level.ts';
 import layout from '#src/ui/layout.module.css';
+import styles from './columns.module.css';
 import { SectionHead, type Head } from './SectionHead.tsx';
 import { TitleContext } from './SectionTitle.tsx';
 
 interface Columns {
-  /** Class of the column that holds the head. */
-  readonly side: string | undefined;
   /** Class of the column that holds the content. */
-  readonly main: string | undefined;
-  /** What is below the head in its column. */
+  readonly main?: string | undefined;
+  /** Class of the column that holds the head. */
+  readonly side?: string | undefined;
+  /** What is below the head in its column, whose parts have one distance. */
   readonly belowHead?: ReactNode;
 }
 
@@ -31,7 +32,10 @@ export interface SectionProps {
    * `SectionTitle` where the title belongs.
    */
   readonly head?: Pick<Head, 'look' | 'space' | 'action'> | 'own';
-  /** Shows head and content in two columns. A side column without head and without anything below it is left out. */
+  /**
+   * Shows head and content in two columns, with the space of a section; the head stays in view. A side column without head and
+   * without anything below it is left out.
+   */
   readonly columns?: Columns | undefined;
   /** Id of the title, for a widget that refers to it; by default an own one. */
   readonly titleId?: string;
@@ -53,7 +57,7 @@ export function Section(props: SectionProps) {
     head === 'own' ? (
       children
     ) : (
-      <div className={`${layout['content']} ${className ?? ''}`}>
+      <div className={`${layout['content']} ${columns ? styles['columns'] : ''} ${className ?? ''}`}>
         <HeadAndContent {...config} id={id} look={head} columns={columns}>
           {children}
         </HeadAndContent>
@@ -93,7 +97,17 @@ function HeadAndContent({
   columns,
   children,
 }: HeadAndContentProps) {
-  const head = <SectionHead id={id} title={title} description={description} level={headingLevel} {...look} />;
+  const space = columns && 'none';
+  const head = (
+    <SectionHead
+      id={id}
+      title={title}
+      description={description}
+      level={headingLevel}
+      space={space}
+      {...look}
+    />
+  );
   if (!columns)
     return (
       <>
@@ -105,12 +119,12 @@ function HeadAndContent({
   return (
     <>
       {hasSide && (
-        <div className={columns.side}>
+        <div className={`${styles['side']} ${columns.side ?? ''}`}>
           {head}
           {columns.belowHead}
         </div>
       )}
-      <div className={columns.main}>{children}</div>
+      <div className={`${styles['main']} ${columns.main ?? ''}`}>{children}</div>
     </>
   );
 }

@@ -10,7 +10,7 @@ export interface Head {
   readonly level: HeadingLevel;
   readonly look?: HeadingLook;
   /** Space below it; `none` where the content has its own. */
-  readonly space?: 'wide' | 'close' | 'none';
+  readonly space?: 'wide' | 'close' | 'none' | undefined;
   /** The link beside it (`SectionCta`). */
   readonly action?: ReactNode;
 }
@@ -31,10 +31,14 @@ export function SectionHead({
       <div className={styles['words']}>
         {title && (
           <Heading level={level} look={look} id={id}>
-            {title}
+            <span dir="auto">{title}</span>
           </Heading>
         )}
-        {description && <p className={styles['description']}>{description}</p>}
+        {description && (
+          <p className={styles['description']} dir="auto">
+            {description}
+          </p>
+        )}
       </div>
       {action}
     </div>

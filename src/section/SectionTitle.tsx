@@ -17,7 +17,7 @@ export function SectionTitle({ look }: Props) {
   if (!named?.title) return null;
   return (
     <Heading level={named.level} look={look} id={named.id}>
-      {named.title}
+      <span dir="auto">{named.title}</span>
     </Heading>
   );
 }

@@ -49,7 +49,7 @@ const table: [keyof typeof stores, string, Clearing[]][] = [
   ['local', 'anonymousFavourites', signOut],
   ['local', 'anonymousInterests', signOut],
   ['local', 'recentPages', []],
-  ['local', 'itineraryPlan', []],
+  ['local', 'itineraryPlan', signOut],
   ['local', 'phrasebook', []],
   ['local', 'packing', []],
   ['local', 'faqVotes', []],
@@ -102,5 +102,21 @@ describe.each(Object.keys(clearings) as Clearing[])('of a visitor who is %s', (c
     expect(gone.map(([store, name]) => `${store} ${name}`)).toEqual(
       table.filter(([, , by]) => by.includes(clearing)).map(([store, name]) => `${store} ${name}`),
     );
+  });
+});
+
+describe('a plan of days that an anonymous visitor made', () => {
+  const kept = () => localStorage.getItem('itineraryPlan');
+
+  test('stays when the visitor signs out, whose own goes', () => {
+    localStorage.setItem('itineraryPlan', '{"":{"version":1,"days":[]},"member":{"version":1,"days":[]}}');
+    clearAtSignOut();
+    expect(kept()).toBe('{"":{"version":1,"days":[]}}');
+  });
+
+  test.each(['{"member":{"days":[]}}', '[1]', '7', '{'])('does not come of %s', (text) => {
+    localStorage.setItem('itineraryPlan', text);
+    clearAtSignOut();
+    expect(kept()).toBeNull();
   });
 });

@@ -1,12 +1,28 @@
 import { clearedKeys } from 'virtual:cleared-keys';
 import type { Clearing } from '#src/storage/define-storage.ts';
-import { removeKey, type AnyKey } from '#src/storage/store.ts';
+import { isObject } from '#src/schema/coerce.ts';
+import { readKey, removeKey, writeKey, type AnyKey } from '#src/storage/store.ts';
+import { toJson } from '#src/text/json.ts';
 
 /** What is forgotten when (contract, section 5): each `storage.ts` says it of its keys, and the build gives their names. */
 
 const forget = (clearing: Clearing, isMeant: (key: AnyKey) => boolean = () => true): void => {
-  for (const key of clearedKeys) if (key.clearedOn.includes(clearing) && isMeant(key)) removeKey(key);
+  for (const key of clearedKeys)
+    if (key.clearedOn.includes(clearing) && isMeant(key)) (key.isByOwner ? keepNobodys : removeKey)(key);
 };
+
+const decode = (text: string): Readonly<Record<string, unknown>> | undefined => {
+  const value: unknown = JSON.parse(text);
+  return isObject(value) ? value : undefined;
+};
+
+/** Removes what is somebody's from a key that holds an object by owner. */
+function keepNobodys({ store, name }: AnyKey): void {
+  const key = { store, name, decode, encode: toJson };
+  const { '': nobodys } = readKey(key) ?? {};
+  if (nobodys) writeKey(key, { '': nobodys });
+  else removeKey(key);
+}
 
 /** User info is absent or failed: the visitor is anonymous. */
 export const clearUser = (): void => forget('anonymous');

@@ -1,3 +1,4 @@
+import { pageAddress } from '#src/page/history.ts';
 import type { Page } from '#src/page/page.ts';
 import { clearBeforeSignIn } from './clear-storage.ts';
 import { rememberCurrentUrl } from './current-url.ts';
@@ -10,7 +11,7 @@ import { readReferral } from './referral.ts';
  *
  * @param address of the page as it is now
  */
-export function prepareSignIn(page: Page, address: string = location.href): void {
+export function prepareSignIn(page: Page, address: string = pageAddress().href): void {
   rememberCurrentUrl(address, page);
   clearBeforeSignIn();
 }

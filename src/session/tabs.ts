@@ -1,5 +1,6 @@
 import { removeKey, writeKey } from '#src/storage/store.ts';
 import { tryRead } from '#src/schema/read.ts';
+import { toJson } from '#src/text/json.ts';
 import { tabNews } from './storage.ts';
 import { tabMessage, type TabMessage } from './tabs.schema.ts';
 
@@ -18,7 +19,7 @@ export function tellTabs(news: TabMessage): void {
     if (sender !== channel) sender.close();
     return;
   }
-  writeKey(tabNews, JSON.stringify(news));
+  writeKey(tabNews, toJson(news));
   removeKey(tabNews);
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '#src/page/page.ts';
 import { providerConfig } from '#src/page/providers.ts';
 import type { UserApi } from '#src/page/site.schema.ts';
 import { readConfig } from '#src/schema/read-config.ts';
+import { toJson } from '#src/text/json.ts';
 import { userApiProvider } from './user-api.schema.ts';
 
 /**
@@ -19,7 +20,7 @@ const orNone = (services: UserApi | undefined): UserApi | undefined =>
 /** Offers a widget's services to the others of its page; for an effect of that widget. */
 export function offerUserApi(services: UserApi | undefined): void {
   const offer = orNone(services);
-  if (!offer || JSON.stringify(offer) === JSON.stringify(offered)) return;
+  if (!offer || toJson(offer) === toJson(offered)) return;
   offered = offer;
   for (const listener of listeners) listener();
 }

@@ -4,7 +4,6 @@ import { readValue } from '#src/schema/read.ts';
 import type { ApiContext } from '#src/api/client.ts';
 import { createPage, type PageMarks } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.schema.ts';
-import { assetSearches, enlistDraft, seenBadges } from '#src/storage/storage.ts';
 import { readAccessToken } from './access-token.ts';
 import { clearAtSignOut, clearBeforeSignIn, clearSession, clearUser } from './clear-storage.ts';
 import { rememberCurrentUrl } from './current-url.ts';
@@ -59,7 +58,7 @@ function fillStorage(): void {
   for (const name of ['searchkeys', 'id-token', 'ssid-access-token', 'locationData', ...personal.local]) {
     localStorage.setItem(name, '[]');
   }
-  for (const { name } of [assetSearches, enlistDraft, seenBadges]) localStorage.setItem(name, '{}');
+  localStorage.setItem('assetSearches', '{}');
   for (const name of ['userVisa', ...personal.session]) sessionStorage.setItem(name, '{}');
   for (const name of cookieNames) document.cookie = `${name}=x; path=/`;
 }
@@ -178,7 +177,7 @@ test.each([
 });
 
 describe('keys that are removed', () => {
-  const own = ['assetSearches', 'enlistDraft', 'seenBadges'];
+  const own = ['assetSearches'];
   const all = {
     local: [
       'searchkeys',

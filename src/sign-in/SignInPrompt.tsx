@@ -3,7 +3,7 @@ import { Icon } from '#src/icon/Icon.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { usePage } from '#src/widget/context.ts';
-import { useSignInPromptMessages } from './prompt/messages.ts';
+import { useSharedMessages } from '#src/widget/useMessages.ts';
 import { useAskForSignIn } from './requests/useAskForSignIn.ts';
 import styles from './sign-in-prompt.module.css';
 
@@ -21,7 +21,7 @@ interface Props {
  */
 export function SignInPrompt({ text }: Props) {
   const { cmsMode } = usePage();
-  const t = useSignInPromptMessages();
+  const t = useSharedMessages();
   const ask = useAskForSignIn();
   return (
     <div className={styles['prompt']}>

@@ -21,6 +21,7 @@ export function RotationButton({ rotation, className, children }: Props) {
 
   return (
     <button
+      form=""
       type="button"
       className={className}
       onPointerDown={() => (before.current = { isRotating, until: Infinity })}

@@ -29,6 +29,7 @@ function SlideButton({ to, index, onChoose }: ButtonProps) {
   const t = useSliderMessages();
   return (
     <button
+      form=""
       type="button"
       className={styles['button']}
       data-to={to}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { pause, play } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
+import { zoomOf } from '#src/page/zoom.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
@@ -150,7 +151,7 @@ export function SlideRow({
     const { current } = viewport;
     const width = current?.querySelector(':scope > * > *')?.getBoundingClientRect().width;
     if (isReady || !current?.scrollLeft || !width) return;
-    const to = Math.min(last, Math.round(Math.abs(current.scrollLeft) / width));
+    const to = Math.min(last, Math.round((Math.abs(current.scrollLeft) * zoomOf(current)) / width));
     if (to !== at) byVisitor(to);
   };
 
@@ -161,7 +162,8 @@ export function SlideRow({
     const to = index === 0 ? first : others[index - 1];
     if (isReady || !current || !first || !to) return;
     const edge = getComputedStyle(current).direction === 'rtl' ? 'right' : 'left';
-    current.scrollLeft = to.getBoundingClientRect()[edge] - first.getBoundingClientRect()[edge];
+    const way = to.getBoundingClientRect()[edge] - first.getBoundingClientRect()[edge];
+    current.scrollLeft = way / zoomOf(current);
   }, [index, isReady, viewport]);
 
   /** A press on a slide that is seen in part, which is inert, brings it into view. */
@@ -224,6 +226,7 @@ export function SlideRow({
                 {slides.map(({ key }, slide) => (
                   <button
                     key={key}
+                    form=""
                     type="button"
                     className={styles['bullet']}
                     aria-current={slide === at || undefined}

@@ -1,5 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType as Embla, type EmblaOptionsType } from 'embla-carousel';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { zoomOf } from '#src/page/zoom.ts';
 import { usePage } from '#src/widget/context.ts';
 
 export interface SliderProps {
@@ -111,7 +112,8 @@ export function Slider({ viewport, index, onSwipe, onReady, isReady, isStill, op
  */
 function fade(from: HTMLElement | undefined, to: HTMLElement | undefined): void {
   if (!from || !to) return;
-  const translate = `${to.getBoundingClientRect().left - from.getBoundingClientRect().left}px`;
+  const way = to.getBoundingClientRect().left - from.getBoundingClientRect().left;
+  const translate = `${way / zoomOf(from)}px`;
   const leave = [
     { translate, opacity: 1 },
     { translate, opacity: 0 },

@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { zoomOf } from '#src/page/zoom.ts';
 import { columnSizes, columnWidths, type ColumnSize } from './row-state.ts';
 
 /** How wide the column of an element is; on a server, and where nothing is measured, it is wide. */
 export function useColumnSize(element: RefObject<Element | null>): ColumnSize {
   const [size, setSize] = useState<ColumnSize>('desktop');
   const measure = () => {
-    const width = element.current?.getBoundingClientRect().width;
+    const { current } = element;
+    const width = current && current.getBoundingClientRect().width / zoomOf(current);
     if (width) setSize(columnSizes.find((name) => width >= columnWidths[name]) ?? 'mobile');
   };
   // Before the browser paints.

@@ -41,12 +41,17 @@ export function refusalOf(id: string, fallback: ParentNode | undefined): Refusal
   return found ? (found.isTaken ? 'taken' : undefined) : 'nothing';
 }
 
-/** Gives an element back to the place it was taken from. */
-export type GiveBack = () => void;
+/** An element that a widget shows. */
+export interface TakenSlot {
+  /** Whether its author had hidden it where it stood: it is for some visitors only. */
+  readonly wasHidden: boolean;
+  /** Gives it back to the place it was taken from, hidden as it was there. */
+  readonly giveBack: () => void;
+}
 
 /**
  * Takes the element with this id into an empty element of a widget. The widgets in it keep their state, since the loader
- * sees a move; where the browser can, its films, frames and focus do, too.
+ * sees a move; where the browser can, its films, frames and focus do, too. One that was hidden is shown.
  *
  * @returns gives back what the holder contains then: an editor may have replaced the element
  */
@@ -54,7 +59,7 @@ export function takeSlot(
   id: string,
   holder: HTMLElement,
   fallback: ParentNode | undefined,
-): GiveBack | Refusal {
+): TakenSlot | Refusal {
   const found = find(id, fallback);
   if (!found) return 'nothing';
   if (found.isTaken) return 'taken';
@@ -62,13 +67,17 @@ export function takeSlot(
   if (element.contains(holder)) return 'itself';
   const place = new Comment();
   element.before(place);
+  const wasHidden = element.hasAttribute('hidden');
   move(element, holder, null);
-  return () => {
+  element.removeAttribute('hidden');
+  const giveBack = () => {
     const parent = place.parentNode;
+    if (wasHidden) holder.firstElementChild?.setAttribute('hidden', '');
     const nodes = [...holder.childNodes];
     if (parent) for (const node of nodes) move(node, parent, place);
     place.remove();
   };
+  return { wasHidden, giveBack };
 }
 
 /** Moves a node; within the page without taking it out for a moment, where the browser knows how. */

@@ -10,6 +10,8 @@ interface Place {
   readonly key: string;
   /** Id of the element; undefined where the place has a content of its own. */
   readonly slotId: string | undefined;
+  /** Path of its field, where that is no entry of a list. */
+  readonly path?: string;
 }
 
 /** What a widget knows of its places. */
@@ -34,8 +36,8 @@ export function useSlots(field: string, places: readonly Place[]): Slots {
   const [refused, setRefused] = useState<ReadonlyMap<string, Refusal>>(new Map());
 
   const refuse = (key: string, refusal: Refusal) => {
-    const id = places.find((place) => place.key === key)?.slotId;
-    const path = `${field}[slotId=${id}]`;
+    const place = places.find((known) => known.key === key);
+    const path = place?.path ?? `${field}[slotId=${place?.slotId}]`;
     // While the page is being parsed the element may yet come.
     const mayCome = refusal === 'nothing' && readDocument('readyState') === 'loading';
     if (!mayCome && !issues.some((issue) => issue.path === path))

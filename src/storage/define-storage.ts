@@ -24,6 +24,8 @@ export interface KeyFacts {
   readonly clearedOn?: readonly Clearing[];
   /** Proves who the visitor is: to clear it is to sign out. */
   readonly isSecret?: true;
+  /** Holds an object by whose its parts are (the `ssid`, else the `sid`): what is nobody's, with an empty name, stays. */
+  readonly isByOwner?: true;
 }
 
 /** What a key holds: a text, a list (`joined`: plainly by commas, as the service does), or JSON of a schema. */

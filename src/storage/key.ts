@@ -1,3 +1,4 @@
+import { toJson } from '#src/text/json.ts';
 import { decodeList, encodeList } from './comma-list.ts';
 
 /** Where a value is kept: `local` outlives the tab, `session` does not, the server reads a `cookie` (30 days). */
@@ -49,5 +50,5 @@ export const jsonKey = <Value>(
   name,
   store,
   decode: (text) => accept(JSON.parse(text)),
-  encode: (value) => JSON.stringify(value),
+  encode: toJson,
 });

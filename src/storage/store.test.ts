@@ -37,6 +37,13 @@ describe('a value', () => {
     expect(readKey(interests)).toEqual(['heritage', 'sea']);
   });
 
+  test('is read anew by who reads it in another way', () => {
+    writeKey(textKey('local', 'ticks'), '{"passport":true}');
+    expect(readKey(textKey('local', 'ticks'))).toBe('{"passport":true}');
+    expect(readKey(ticks)).toEqual({ passport: true });
+    expect(readKey(ticks)).toBe(readKey(ticks));
+  });
+
   test('in a cookie too', () => {
     const address = 'https://visit.example.com/en/x?a=1&b=؟#h;x';
     expect(writeKey(currentUrl, address)).toBe(true);

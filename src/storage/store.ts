@@ -12,10 +12,15 @@ export type AnyKey = Pick<StoredKey<unknown>, 'name' | 'store' | 'days'>;
 /** Store and name identify a `StoredKey`. */
 const idOf = ({ store, name }: AnyKey) => `${store}:${name}`;
 
+type AnyDecode = StoredKey<unknown>['decode'];
+
 /** Texts that could not be stored, by key. */
 const unstored = new Map<string, string>();
-/** The last value read of each key, so that the same text gives the same object. */
-const lastRead = new Map<string, { readonly text: string; readonly value: unknown }>();
+/** The last value read of each key, so that the same text, read in the same way, gives the same object. */
+const lastRead = new Map<
+  string,
+  { readonly text: string; readonly value: unknown; readonly decode: AnyDecode }
+>();
 const listeners = new Map<string, Set<() => void>>();
 const reported = new Set<string>();
 
@@ -25,10 +30,10 @@ export function readKey<Value>(key: StoredKey<Value>): Value | undefined {
   const text = unstored.get(id) ?? attempt(key, () => readText(key));
   if (text === undefined || text === null) return undefined;
   const last = lastRead.get(id);
-  if (last?.text === text) return last.value as Value;
+  if (last?.text === text && last.decode === key.decode) return last.value as Value;
   const value = decode(key, text);
   if (value === undefined) attempt(key, () => removeText(key));
-  else lastRead.set(id, { text, value });
+  else lastRead.set(id, { text, value, decode: key.decode });
   return value;
 }
 

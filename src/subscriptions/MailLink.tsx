@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useDraft } from '#src/drafts/useDraft.ts';
-import { emailPattern } from '#src/text/patterns.ts';
+import { emailPattern, toMail } from '#src/text/patterns.ts';
 import button from '#src/ui/button.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldShell } from '#src/ui/FieldShell.tsx';
@@ -43,7 +43,7 @@ export function MailLink() {
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const email = field.current?.value.trim() ?? '';
+    const email = toMail(field.current?.value ?? '');
     if (!emailPattern.test(email)) return refuse();
     setWrong(false);
     const failed = await manage({ email, requestLink: true, lang: language });
@@ -87,7 +87,7 @@ export function MailLink() {
             autoComplete="email"
             maxLength={100}
             onInput={({ currentTarget }) => {
-              if (isWrong && emailPattern.test(currentTarget.value.trim())) setWrong(false);
+              if (isWrong && emailPattern.test(toMail(currentTarget.value))) setWrong(false);
               draft?.keep({ email: currentTarget.value });
             }}
           />

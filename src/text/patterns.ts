@@ -4,8 +4,15 @@
 export const foldDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
+/**
+ * A mail address, a code or a number without Unicode's format characters, which are not seen and come along with what is pasted.
+ * `format-characters.ts` has the same for names and search terms; many widgets that need the one do without the other.
+ */
+export const withoutFormat = (text: string): string => text.replace(/\p{Cf}/gu, '');
+
 /** A phone number as it is checked and sent: without spaces, dashes, brackets and invisible marks, digits 0–9. */
-export const toPhone = (typed: string): string => foldDigits(typed).replace(/[\s\p{Pd}()[\]\p{Cf}]/gu, '');
+export const toPhone = (typed: string): string =>
+  withoutFormat(foldDigits(typed)).replace(/[\s\p{Pd}()[\]]/gu, '');
 
 /** A place on the globe, in degrees. */
 export interface Coordinates {
@@ -22,9 +29,9 @@ const pair = new RegExp(`^(${decimal})\\s*[,،;\\s]\\s*(${decimal})$`);
 
 /** The place that was typed as `24.7, 46.7`, latitude first; undefined if it is none. Any site digits will do. */
 export function toCoordinates(typed: string): Coordinates | undefined {
-  const text = foldDigits(typed)
+  const text = withoutFormat(foldDigits(typed))
     .replaceAll('٫', '.')
-    .replace(/[\p{Cf}°]/gu, '')
+    .replaceAll('°', '')
     .replaceAll('\u2212', '-');
   const [, latitude, longitude] = (pair.exec(text.trim()) ?? []).map(Number);
   if (latitude === undefined || longitude === undefined) return undefined;
@@ -33,6 +40,12 @@ export function toCoordinates(typed: string): Coordinates | undefined {
 
 /** A mail address: something, an at sign, a host with a dot; also in other writings than Latin. */
 export const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+
+/** A mail address as it is checked and sent: without characters that are not seen, and without a `mailto:` before it. */
+export const toMail = (typed: string): string =>
+  withoutFormat(typed)
+    .trim()
+    .replace(/^mailto:\s*/i, '');
 
 const host = /([\p{L}\p{N}](-*[\p{L}\p{M}\p{N}])*\.)+/u.source;
 const webAddress = new RegExp(`^(https?://)?${host}\\p{L}[\\p{L}\\p{M}\\p{N}-]*(:\\d+)?([/?#]\\S*)?$`, 'iu');
@@ -45,10 +58,10 @@ export type PatternName = keyof typeof patterns;
 export const patterns = {
   phone: (typed: string) => /^\+?\d{5,20}$/.test(toPhone(typed)),
   /** Letters of any script with their marks, so that names in every language of the site pass. */
-  letters: (typed: string) => /^\p{L}[\p{L}\p{M}]*$/u.test(typed),
+  letters: (typed: string) => /^\p{L}[\p{L}\p{M}\u200C-\u200D]*$/u.test(typed),
   /** As names are written: beside spaces also apostrophes, hyphens and middle dots between the letters. */
-  lettersAndSpaces: (typed: string) => /^\p{L}[\p{L}\p{M}\p{Zs}'’·・-]*$/u.test(typed),
-  filename: (typed: string) => /^[\p{L}\p{M}\p{Nd}_ -]+$/u.test(typed),
+  lettersAndSpaces: (typed: string) => /^\p{L}[\p{L}\p{M}\u200C-\u200D\p{Zs}'’·・-]*$/u.test(typed),
+  filename: (typed: string) => /^[\p{L}\p{M}\p{Nd}\u200C-\u200D_ -]+$/u.test(typed),
   /** An address that ends in `.com`, as the specification has it, with or without its scheme. */
   dotCom: (typed: string) => dotComAddress.test(typed),
   /** An address of the web under any domain. */

@@ -38,7 +38,7 @@ export function Button(props: ActionProps | LinkProps) {
   );
   if (!isLink) {
     return (
-      <button type="button" className={className} onClick={props.onClick}>
+      <button form="" type="button" className={className} onClick={props.onClick}>
         {content}
       </button>
     );

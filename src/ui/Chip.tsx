@@ -17,6 +17,7 @@ interface ToggleProps {
 export function Chip({ isOn, onToggle, count, isDisabled = false, children }: ToggleProps) {
   return (
     <button
+      form=""
       type="button"
       className={styles['chip']}
       aria-pressed={isOn}
@@ -39,7 +40,7 @@ interface AppliedProps {
 /** A choice that has been made, and can be taken back. */
 export function AppliedChip({ onRemove, removeLabel, children }: AppliedProps) {
   return (
-    <button type="button" className={styles['chip']} data-applied="" onClick={onRemove}>
+    <button form="" type="button" className={styles['chip']} data-applied="" onClick={onRemove}>
       <span aria-hidden="true">{children}</span>
       <VisuallyHidden>{removeLabel}</VisuallyHidden>
       <Icon glyph={close} size={16} />

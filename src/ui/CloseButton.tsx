@@ -22,6 +22,7 @@ export function CloseButton({ onClick, label, describedBy, ground = 'none', ref 
   return (
     <button
       ref={ref}
+      form=""
       type="button"
       className={styles['close']}
       data-veil={ground === 'veil' || undefined}

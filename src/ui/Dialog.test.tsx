@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState, type ComponentProps } from 'react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isScrollLocked } from '#src/page/scroll-holders.ts';
+import { onUnseenModal } from '#src/page/unseen-modal.ts';
+import { hideByVisibility } from '#testing/hide-by-visibility.ts';
+import { hideDialogs } from '#testing/hide-dialogs.ts';
 import { renderPart } from '#testing/render-part.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -169,6 +172,52 @@ test('a widget that goes with its dialog open leaves a page that moves', async (
   expect(isScrollLocked()).toBe(true);
   unmount();
   expect(isScrollLocked()).toBe(false);
+});
+
+describe('where the page hides it', () => {
+  const texts: string[] = [];
+  beforeEach(() => {
+    texts.length = 0;
+    onUnseenModal((text) => texts.push(text));
+    hideDialogs();
+  });
+
+  test.each([
+    ['en', 'The page or your browser hides this.'],
+    ['ar', 'تخفي الصفحة أو متصفحك هذا.'],
+  ] as const)('in %s it is closed again, says so, and gives focus and page back', async (language, text) => {
+    const user = userEvent.setup();
+    renderPart(<Entry options={{}} />, { language });
+    await user.click(opener());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(isScrollLocked()).toBe(false);
+    expect(opener()).toHaveFocus();
+    expect(texts).toEqual([text]);
+  });
+
+  test('it is closed again where it would be hidden by visibility', async () => {
+    vi.mocked(Element.prototype.getClientRects).mockReturnValue([new DOMRect(0, 0, 9, 9)] as never);
+    hideByVisibility(document.body);
+    const user = userEvent.setup();
+    renderPart(<Entry options={{}} />);
+    await user.click(screen.getByText('Remove Hegra'));
+    expect(screen.queryByText('Remove?')).toBeNull();
+    expect(texts).toHaveLength(1);
+  });
+
+  test('it goes by the next way of whoever shows it, and nothing is said', async () => {
+    const lead = vi.fn<() => void>();
+    const user = userEvent.setup();
+    renderPart(<Entry options={{ onUnseen: lead }} />);
+    await user.click(opener());
+    expect(lead).toHaveBeenCalledOnce();
+    expect(texts).toEqual([]);
+  });
+
+  test('one that is not modal does no harm, and stays', async () => {
+    const { dialog } = await openDialog({ isModal: false });
+    expect(dialog).toBeInTheDocument();
+  });
 });
 
 describe('one that is not modal', () => {

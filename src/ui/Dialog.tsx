@@ -1,5 +1,7 @@
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { tellUnseenModal } from '#src/page/unseen-modal.ts';
 import { usePage } from '#src/widget/context.ts';
+import { useSharedMessages } from '#src/widget/useMessages.ts';
 import { CloseButton } from './CloseButton.tsx';
 import styles from './dialog.module.css';
 import { Heading } from './Heading.tsx';
@@ -31,6 +33,11 @@ interface Props {
   readonly opener?: RefObject<HTMLElement | null>;
   /** Asks for it to be taken off the page: Escape, the close button, a press outside. */
   readonly onClose: () => void;
+  /**
+   * It is modal, and the page hides it: takes it off the page and leads on by the next way. Without it the visitor is told
+   * by an alert.
+   */
+  readonly onUnseen?: (() => void) | undefined;
   /** Buttons at the foot, the primary one last. */
   readonly actions?: ReactNode;
   readonly className?: string | undefined;
@@ -60,7 +67,13 @@ export function Dialog(props: Props) {
   const isBlocking = isModal && page.cmsMode !== 'author';
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useOpenDialog(dialog, { page, isBlocking, closesOnOutsidePress, initialFocus, opener, onClose });
+  const t = useSharedMessages();
+  const tell = () => {
+    onClose();
+    tellUnseenModal(t('notShown'));
+  };
+  const { onUnseen = tell } = props;
+  useOpenDialog(dialog, { page, isBlocking, closesOnOutsidePress, initialFocus, opener, onClose, onUnseen });
 
   return (
     <dialog

@@ -63,6 +63,7 @@ export function Disclosure(props: Props) {
           </span>
         ) : (
           <button
+            form=""
             type="button"
             id={`${ownId}b`}
             className={styles['button']}

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { readValue } from '#src/schema/read.ts';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import en from '#src/i18n/messages/en.json';
+import { writeEntry } from '#src/page/history.ts';
 import { createPage } from '#src/page/page.ts';
 import { siteSchema } from '#src/page/site.schema.ts';
 import { createScope, ScopeContext } from '#src/widget/context.ts';
@@ -49,6 +50,59 @@ test('an address that may not be linked leaves its words, and is reported once',
   expect(screen.getAllByText('Hegra')).toHaveLength(2);
   expect(errors).toHaveBeenCalledOnce();
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('"javascript:alert(1)"'));
+});
+
+describe('on a page with <base>', () => {
+  const setBase = (attributes: string) => {
+    document.head.insertAdjacentHTML('beforeend', `<base ${attributes}>`);
+  };
+  afterEach(() => document.querySelector('base')?.remove());
+
+  test.each(['href="/"', 'href="/other/folder/"', 'href="https://other.example/"'])(
+    'that has %s, a link to a place leads to this page as its address is now',
+    (attributes) => {
+      history.replaceState(null, '', '/en/page.html?a=1');
+      setBase(attributes);
+      show('#map');
+      const link = screen.getByRole<HTMLAnchorElement>('link');
+      expect(link.href).toBe(`${location.origin}/en/page.html?a=1#map`);
+      act(() => writeEntry('push', { search: '?view=list' }));
+      expect(link.href).toBe(`${location.origin}/en/page.html?view=list#map`);
+      expect(click()).toBe(true);
+      expect(globals.dataLayer).toMatchObject([{ link: '#map' }]);
+    },
+  );
+
+  test('a link with another query leads to this page', () => {
+    history.replaceState(null, '', '/en/page.html?a=1');
+    setBase('href="/"');
+    show('?view=list');
+    expect(screen.getByRole<HTMLAnchorElement>('link').href).toBe(
+      `${location.origin}/en/page.html?view=list`,
+    );
+  });
+
+  test.each(['', 'target="_top"'])(
+    'that says nothing of the address, its own words stay: %s',
+    (attributes) => {
+      setBase(attributes);
+      show('#map');
+      expect(screen.getByRole('link')).toHaveAttribute('href', '#map');
+    },
+  );
+
+  test.each([
+    ['_blank', true],
+    ['portal', true],
+    ['_top', false],
+    ['_parent', false],
+  ])('that has target="%s" a link is left to the browser, and reported at once: %s', (target, isLeft) => {
+    setBase(`target="${target}"`);
+    show('/en/hegra');
+    expect(click()).toBe(isLeft);
+    expect(globals.dataLayer).toHaveLength(1);
+    expect('eventCallback' in globals.dataLayer[0]!).toBe(!isLeft);
+  });
 });
 
 test('a link to a new window says so and gives nothing of this one away', () => {

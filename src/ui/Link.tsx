@@ -1,6 +1,8 @@
 import { useEffect, type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import type { WidgetEvent } from '#src/analytics/events.ts';
 import { delaysNavigation, followAfter } from '#src/analytics/navigation.ts';
+import { pageAddress } from '#src/page/history.ts';
+import { useOwnHref } from '#src/widget/useOwnHref.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { useSharedMessages } from '#src/widget/useMessages.ts';
 import { safeHref } from '#src/text/safe-link.ts';
@@ -63,6 +65,8 @@ export function Link({ href, opensNewWindow = false, event, access, className, m
   const track = useTrack();
   const t = useSharedMessages();
   const address = href === undefined ? undefined : safeHref(href, page.url);
+  const signIn = access?.kind === 'sign-in' ? access : undefined;
+  const url = useOwnHref(signIn?.url ?? address ?? '');
 
   useEffect(() => {
     if (href === undefined || address !== undefined || refused.has(href)) return;
@@ -75,12 +79,11 @@ export function Link({ href, opensNewWindow = false, event, access, className, m
   if (access?.kind === 'closed') return null;
   if (address === undefined) return <span className={className}>{children}</span>;
 
-  const signIn = access?.kind === 'sign-in' ? access : undefined;
-  const url = signIn?.url ?? address;
   const target = opensNewWindow ? '_blank' : undefined;
   const follow = (click: MouseEvent) => {
     const isPlain =
-      page.cmsMode !== 'author' && delaysNavigation(click.nativeEvent, { href: url, target }, location.href);
+      page.cmsMode !== 'author' &&
+      delaysNavigation(click.nativeEvent, { href: url, target }, pageAddress().href);
     if (isPlain) click.preventDefault();
     if (signIn?.prepare(isPlain)) return;
     const report = signIn

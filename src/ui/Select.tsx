@@ -1,3 +1,4 @@
+/* oxlint-disable tourism/form-owner -- Where it is used, the same rule asks for its form. */
 import type { ComponentProps } from 'react';
 import { chevronDown } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';

@@ -31,6 +31,7 @@ export function Switch({ label, description, note, isOn, isFixed = false, onChan
       </div>
       <div className={styles['control']}>
         <input
+          form=""
           id={id}
           type="checkbox"
           role="switch"

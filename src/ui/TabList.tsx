@@ -1,4 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
+import { zoomOf } from '#src/page/zoom.ts';
 import styles from './tabs.module.css';
 import type { Tabs } from './useTabs.ts';
 
@@ -11,6 +12,8 @@ export interface TabLabel {
   readonly name?: string | undefined;
   /** Stands before the title; the title says the same in words. */
   readonly icon?: ReactNode;
+  /** Stands below the title, and is read after it. */
+  readonly note?: ReactNode;
   /** How many things it shows; stands beside the title. Empty while that is on its way. */
   readonly count?: string | undefined;
 }
@@ -35,15 +38,19 @@ export function TabList({ tabs, list, tab, selected, label, labelledBy }: Props)
     const box = current.getBoundingClientRect();
     const { left, right } = chosen.getBoundingClientRect();
     // The page itself does not scroll, as it would with `scrollIntoView`.
-    current.scrollLeft += Math.min(0, left - box.left) + Math.max(0, right - box.right);
+    const way = Math.min(0, left - box.left) + Math.max(0, right - box.right);
+    current.scrollLeft += way / zoomOf(current);
   }, [ref, selected]);
 
   return (
     <div {...list} className={styles['list']} aria-label={label} aria-labelledby={labelledBy}>
-      {tabs.map(({ key, title, name, icon, count }, index) => (
-        <button key={key} {...tab(index)} className={styles['tab']} aria-label={name}>
+      {tabs.map(({ key, title, name, icon, note, count }, index) => (
+        <button key={key} {...tab(index)} form="" className={styles['tab']} aria-label={name}>
           {icon}
-          <span data-cut={name === undefined ? undefined : true}>{title}</span>
+          <span className={styles['words']}>
+            <span data-cut={name === undefined ? undefined : true}>{title}</span>
+            {note && <> {note}</>}
+          </span>
           {count !== undefined && <span className={styles['count']}>{count}</span>}
         </button>
       ))}

@@ -1,4 +1,5 @@
 import { pageElement } from '#src/page/dom.ts';
+import { zoomOf } from '#src/page/zoom.ts';
 
 /** Px between the two, and to the window's edge. */
 const gap = 8;
@@ -10,10 +11,13 @@ const gap = 8;
  * @param group what it must not cover: it then stands beside that, else above or below it
  */
 export function placeNear(element: HTMLElement, anchor: Element, group?: Element | null): void {
-  const { clientWidth, clientHeight } = pageElement();
+  const zoom = zoomOf(element);
+  const html = pageElement();
+  const clientWidth = html.clientWidth * zoomOf(html);
+  const clientHeight = html.clientHeight * zoomOf(html);
   const at = anchor.getBoundingClientRect();
   const around = (group ?? anchor).getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = element;
+  const [width, height] = [element.offsetWidth * zoom, element.offsetHeight * zoom];
   const within = (start: number, size: number, room: number) =>
     Math.max(gap, Math.min(start, room - size - gap));
   let left = within(at.left + (at.width - width) / 2, width, clientWidth);
@@ -27,6 +31,7 @@ export function placeNear(element: HTMLElement, anchor: Element, group?: Element
     top = within(at.top + (at.height - height) / 2, height, clientHeight);
   }
   const isRtl = getComputedStyle(element).direction === 'rtl';
-  element.style.setProperty('inset-block-start', `${top}px`);
-  element.style.setProperty('inset-inline-start', `${isRtl ? clientWidth - left - width : left}px`);
+  const start = isRtl ? clientWidth - left - width : left;
+  element.style.setProperty('inset-block-start', `${top / zoom}px`);
+  element.style.setProperty('inset-inline-start', `${start / zoom}px`);
 }

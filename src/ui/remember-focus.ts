@@ -3,8 +3,8 @@ import { pageBody, pageElement, readDocument } from '#src/page/dom.ts';
 const stops =
   'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),summary,[tabindex]:not([tabindex^="-"])';
 
-/** Whether an element is on the page, can be seen and is not held back. */
-function isAlive(element: HTMLElement): boolean {
+/** Whether an element can take the focus: it is on the page, can be seen and is neither disabled nor inert. */
+export function canTakeFocus(element: HTMLElement): boolean {
   if (!element.isConnected || element.matches(':disabled') || element.closest('[inert]')) return false;
   return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 }
@@ -29,6 +29,6 @@ export function rememberFocus(opener?: HTMLElement | null): () => void {
   return () => {
     const holder = readDocument('activeElement');
     if (holder && holder !== pageBody() && holder !== origin) return;
-    candidates.find(isAlive)?.focus({ preventScroll: true });
+    candidates.find(canTakeFocus)?.focus({ preventScroll: true });
   };
 }

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { scrollToAnchor } from '#src/page/anchors.ts';
+import { findAnchor, scrollToAnchor } from '#src/page/anchors.ts';
+import { pageAddress } from '#src/page/history.ts';
+import { scrollTopOf } from '#src/page/scroller.ts';
 import type { StopScroll } from '#src/page/stop-scroll.ts';
-import { addressedBy, type Addressed } from './addressed.ts';
+import { itemByHash, type DeepLinkItem } from './deep-link-items.ts';
 
 /**
  * Opens the item that the page's address names, now and whenever the address changes, and scrolls to it, 150 px below the
@@ -11,26 +13,27 @@ import { addressedBy, type Addressed } from './addressed.ts';
  * @param items the element of each has its `id`
  * @param isWanted whether the author wants links to items
  * @param open opens an item; the element is scrolled to afterwards
- * @example const items = addressed(config.items);
+ * @example const items = deepLinkItems(config.items);
  *   useDeepLink(items, config.deepLink, ({ key }) => setOpen(key));
  */
-export function useDeepLink<Item extends Addressed>(
+export function useDeepLink<Item extends DeepLinkItem>(
   items: readonly Item[],
   isWanted: boolean,
   open: (item: Item) => void,
 ): void {
-  const follow = useEffectEvent((mayScroll: boolean): StopScroll | undefined => {
-    const item = addressedBy(items, location.hash);
+  const follow = useEffectEvent((isLate: boolean): StopScroll | undefined => {
+    const item = itemByHash(items, pageAddress().hash);
     if (!item?.id) return undefined;
     open(item);
+    const mayScroll = !isLate || scrollTopOf(findAnchor(item.id)) === 0;
     return mayScroll ? scrollToAnchor(item.id) : undefined;
   });
 
   useEffect(() => {
     if (!isWanted) return undefined;
-    let stop = follow(window.scrollY === 0);
+    let stop = follow(true);
     const onHashChange = () => {
-      stop = follow(true);
+      stop = follow(false);
     };
     window.addEventListener('hashchange', onHashChange);
     return () => {

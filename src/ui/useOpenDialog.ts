@@ -13,6 +13,8 @@ interface Options {
   readonly initialFocus: RefObject<HTMLElement | null> | undefined;
   readonly opener: RefObject<HTMLElement | null> | undefined;
   readonly onClose: () => void;
+  /** It is modal, and nothing of it can be seen: it has to be taken off the page. */
+  readonly onUnseen: () => void;
 }
 
 /** Open dialogs of ours, the topmost last. */
@@ -25,6 +27,7 @@ const open: HTMLDialogElement[] = [];
 export function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>, options: Options): void {
   const { page, isBlocking, initialFocus, opener } = options;
   const onClose = useEffectEvent(options.onClose);
+  const onUnseen = useEffectEvent(options.onUnseen);
   const closesOn = useEffectEvent((target: EventTarget | null) => {
     if (!options.closesOnOutsidePress || !(target instanceof Node)) return false;
     // What covers the page behind is part of the dialog's own element.
@@ -44,6 +47,9 @@ export function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>, optio
     const removeLayer = isBlocking ? addLayer(element) : undefined;
     (place.current ?? initialFocus?.current)?.focus({ preventScroll: true });
     open.push(element);
+    let isGone = false;
+    // Before anything is drawn, and after the effects of whoever shows the dialog.
+    if (isBlocking && !hasBox(element)) queueMicrotask(() => isGone || onUnseen());
 
     const onKeyDown = (event: KeyboardEvent) => {
       // A word that is being composed has its own use for Escape; Safari says so by a code only.
@@ -83,6 +89,7 @@ export function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>, optio
     window.addEventListener('pageshow', onPageShow);
 
     return () => {
+      isGone = true;
       element.removeEventListener('cancel', onCancel);
       element.removeEventListener('close', onNativeClose);
       window.removeEventListener('keydown', onKeyDown);
@@ -99,6 +106,17 @@ export function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>, optio
       queueMicrotask(giveFocusBack);
     };
   }, [dialog, page, isBlocking, initialFocus, opener]);
+}
+
+/**
+ * Whether a dialog can be seen: not where the page hides what it stands in. Only where the page itself has a box: without
+ * layout nothing has one.
+ */
+function hasBox(dialog: HTMLElement): boolean {
+  if (pageElement().getClientRects().length === 0) return true;
+  if (dialog.getClientRects().length === 0) return false;
+  // `content-visibility` and `visibility` leave a box that is not drawn.
+  return dialog.checkVisibility?.({ visibilityProperty: true }) ?? true;
 }
 
 /** Whether a key is meant for a dialog: pressed in it, on its opener, or nowhere in particular. */

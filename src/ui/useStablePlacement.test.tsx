@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { makeScroll, scrollElement } from '#testing/scrolling-element.ts';
 import { useStablePlacement } from './useStablePlacement.ts';
 
 /** A notice that comes late, as a widget would draw it. */
@@ -67,6 +68,21 @@ test.each([
   expect(watched).toBe(0);
 });
 
+test.each([
+  ['in view', 300, 'waits'],
+  ['below the element that scrolls, in view of the window', 720, 'inPlace'],
+  ['above the element that scrolls, in view of the window', 80, 'inPlace'],
+])('on a page in which an element scrolls, a place %s is no other', (_, lies, placement) => {
+  pageHeight = 800;
+  const main = makeScroll(document.createElement('main'), { shown: 600, inside: 5000 });
+  document.body.append(main);
+  scrollElement(main, 900);
+  top = lies;
+  main.getBoundingClientRect = () => DOMRect.fromRect({ y: 100, height: 600 });
+  render(<Notice isReady />, { container: main });
+  expect(shown() ?? 'waits').toBe(placement);
+});
+
 test('content that would move the page in view waits until its place has left the view', () => {
   render(<Notice isReady />);
   expect(shown()).toBeUndefined();
@@ -103,6 +119,14 @@ test('from the page’s edge it goes to its place when the visitor asks for it, 
   rerender(<Notice isReady hasLayer />);
   expect(shown()).toBe('overEdge');
   rerender(<Notice isReady hasLayer isAnswer />);
+  expect(shown()).toBe('inPlace');
+});
+
+test('from the page’s edge it goes when there is no layer any longer, until its place has left the view', () => {
+  const { rerender } = render(<Notice isReady hasLayer />);
+  rerender(<Notice isReady />);
+  expect([shown(), watched]).toEqual([undefined, 1]);
+  see(false);
   expect(shown()).toBe('inPlace');
 });
 

@@ -1,5 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { pageElement } from '#src/page/dom.ts';
+import { scrollAround, scrollerOf, scrollTopOf, viewOf } from '#src/page/scroller.ts';
+import { zoomOf } from '#src/page/zoom.ts';
 
 /** Where something that comes late may stand: not yet anywhere, in its place, or as a layer over the page's edge. */
 export type Placement = 'waiting' | 'inPlace' | 'overEdge';
@@ -11,7 +13,7 @@ interface Options {
   readonly isAnswer?: boolean;
   /** Whether its room has been kept until now; asked once it is on the page. */
   readonly keepsRoom?: () => boolean;
-  /** Where its place is in view it stands over the page's edge, until the visitor asks for it. */
+  /** Where its place is in view it stands over the page's edge, until the visitor asks for it, or this ends. */
   readonly hasLayer?: boolean;
   /** Called when it is decided where it may stand. */
   readonly onPlaced?: (placement: Placement) => void;
@@ -38,7 +40,8 @@ export function useStablePlacement(place: RefObject<HTMLElement | null>, options
     const before = heightAbove.current;
     heightAbove.current = undefined;
     if (before === undefined || 'overflowAnchor' in pageElement().style) return;
-    scrollBy({ top: (place.current?.offsetHeight ?? 0) - before, behavior: 'instant' });
+    const grown = (place.current?.offsetHeight ?? 0) - before;
+    scrollAround(place.current, grown * zoomOf(place.current));
   });
 
   const keepsRoom = useEffectEvent(() => options.keepsRoom?.() ?? false);
@@ -57,6 +60,7 @@ export function useStablePlacement(place: RefObject<HTMLElement | null>, options
     const isFree = placement === 'waiting' && (movesNothing(current) || keepsRoom());
     if (isAnswer || isFree) settle('inPlace');
     else if (hasLayer) settle('overEdge');
+    else if (placement === 'overEdge') settle('waiting');
     // A browser that does not tell what is in view would never show it.
     else if (typeof IntersectionObserver !== 'function') settle('inPlace');
     else {
@@ -78,12 +82,13 @@ export function useStablePlacement(place: RefObject<HTMLElement | null>, options
 const isPristine = () => performance.getEntriesByType('paint').length === 0;
 
 /** Whether a place is above the view. One at the top of a page that has not been scrolled is in view, even if it is empty. */
-const isAbove = (place: HTMLElement) => scrollY > 0 && place.getBoundingClientRect().bottom <= 0;
+const isAbove = (place: HTMLElement) =>
+  scrollTopOf(place) > 0 && place.getBoundingClientRect().bottom <= viewOf(place).top;
 
 /** Whether nothing in view moves when something grows at this place. */
 function movesNothing(place: HTMLElement): boolean {
   const { top } = place.getBoundingClientRect();
   const isHidden = place.getClientRects().length === 0;
-  const isTooShort = pageElement().scrollHeight <= innerHeight;
-  return isPristine() || isHidden || top >= innerHeight || isAbove(place) || isTooShort;
+  const isTooShort = !scrollerOf(place) && pageElement().scrollHeight <= innerHeight;
+  return isPristine() || isHidden || top >= viewOf(place).bottom || isAbove(place) || isTooShort;
 }

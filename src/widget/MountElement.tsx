@@ -1,3 +1,4 @@
+import { toJson } from '#src/text/json.ts';
 interface Props {
   /** The widget's name, as in `data-component`. */
   readonly name: string;
@@ -14,5 +15,5 @@ interface Props {
  * mounts the widget anew. Only the loader writes into the element.
  */
 export const MountElement = ({ name, config, id, load }: Props) => (
-  <div id={id} data-component={name} data-load={load} data-config={JSON.stringify(config)} />
+  <div id={id} data-component={name} data-load={load} data-config={toJson(config)} />
 );

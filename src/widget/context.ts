@@ -13,7 +13,7 @@ export interface WidgetScope {
   /** Name of the widget, as in `data-component`. */
   readonly name: string;
   readonly config: ScopeConfig;
-  /** What is wrong with its configuration. What only its page can judge is added before it has come (`useOwnAddress`). */
+  /** What is wrong with its configuration. What only its page can judge is added before it has come (`useEndpointUrl`). */
   readonly issues: ConfigIssue[];
   /** The widget's own messages. */
   readonly translate: Translate;

@@ -1,10 +1,11 @@
+import { toJson } from '#src/text/json.ts';
 import { useEffect } from 'react';
 import { trustJson } from '#src/page/trusted-types.ts';
 import { usePage } from './context.ts';
 import { createElement, pageHead } from '#src/page/dom.ts';
 
 /** Scripts in the page by what they say, and how many widgets say it. */
-const scripts = new Map<string, { readonly script: HTMLScriptElement; users: number }>();
+const scripts = new Map<string, { readonly script: HTMLScriptElement | undefined; users: number }>();
 
 /**
  * Tells search engines something about the page (schema.org, JSON-LD) for as long as the widget is there. Written into
@@ -15,7 +16,7 @@ const scripts = new Map<string, { readonly script: HTMLScriptElement; users: num
  */
 export function useStructuredData(json: object | undefined): void {
   const isAuthoring = usePage().cmsMode === 'author';
-  const text = json && !isAuthoring ? JSON.stringify(json) : undefined;
+  const text = json && !isAuthoring ? toJson(json) : undefined;
   useEffect(() => (text === undefined ? undefined : say(text)), [text]);
 }
 
@@ -27,15 +28,18 @@ function say(text: string): () => void {
   return () => {
     said.users -= 1;
     if (said.users > 0) return;
-    said.script.remove();
+    said.script?.remove();
     scripts.delete(text);
   };
 }
 
-function append(text: string): HTMLScriptElement {
+/** Undefined where the page lets no script of ours be written. */
+function append(text: string): HTMLScriptElement | undefined {
+  const json = trustJson(JSON.parse(text) as object);
+  if (json === undefined) return undefined;
   const script = createElement('script');
   script.type = 'application/ld+json';
-  script.text = trustJson(JSON.parse(text) as object);
+  script.text = json;
   pageHead().append(script);
   return script;
 }

@@ -19,8 +19,12 @@ export function useTrack(): (event: WidgetEvent) => void {
     analytics.push({
       sectionName: name,
       ...event,
-      ctaData: { ...config.ctaData, ...event.ctaData },
+      ctaData: { ...said(config.ctaData), ...said(event.ctaData) },
       dataLayer: { ...config.dataLayer, ...event.dataLayer },
     });
   };
 }
+
+/** What an author has said: a field that was left empty takes nothing back. */
+const said = (ctaData: object = {}): object =>
+  Object.fromEntries(Object.entries(ctaData).filter(([, value]) => value !== undefined));

@@ -144,6 +144,7 @@ describe('what an author is told', () => {
     });
     const box = page.getByRole('region', { name: 'promotional-banner' });
     for (const title of titles) await box.getByText(title, { exact: true }).waitFor();
-    expect(await box.locator('code').allTextContents()).toEqual(['title', 'image', 'ctas']);
+    const codes = ['promotional-banner', 'title', 'image', 'ctas'];
+    expect(await box.locator('code').allTextContents()).toEqual(codes);
   });
 });

@@ -141,20 +141,20 @@ describe.each([
   );
 });
 
-test('no example moves as its widget comes, on a small screen', async () => {
-  for (const widget of shownWidgets()) {
+test.each(shownWidgets().map((widget) => [widget.name, widget] as const))(
+  'the example of %s does not move as its widget comes, on a small screen',
+  async (name, widget) => {
     const address = `${exampleAddress('en', widget, 'default')}&bar=off`;
     const page = await stage.open(address, { ...still, viewport: { width: 390, height: 844 } }, watchShifts);
-    const mount = page.locator(`[data-component="${widget.name}"]`);
+    const mount = page.locator(`[data-component="${name}"]`);
     await mount.scrollIntoViewIfNeeded();
     if (widget.load === 'interaction') await mount.hover();
     await mount.and(page.locator('[data-status=mounted]')).waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     const { total, shifts } = await shiftsOf(page);
-    expect(total, `${widget.name}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
-    await page.close();
-  }
-});
+    expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
+  },
+);
 
 describe.each(['en', 'ar'] as const)('the home page in %s without any script', (language) => {
   const [menus, site] = [readMenus(language), readSite(language)];

@@ -35,7 +35,7 @@ const sticksOut = (page: Page) =>
 
 test('an author finds a widget by a word, and opens it', async () => {
   const page = await stage.open('/');
-  await page.getByRole('searchbox', { name: 'Search for a widget' }).fill('promo');
+  await page.getByRole('searchbox', { name: 'Search for a widget' }).fill('campaign');
   const found = page.getByRole('link', { name: 'Promotional banner' });
   await shows(found);
   expect(await page.getByRole('heading', { level: 4 }).allTextContents()).toEqual(['Promotional banner']);

@@ -26,8 +26,17 @@ const main = [service]
   )
   .join('\n');
 
+/** A page of all of them takes 10 s on an idle machine: half a second for each is enough for one that does other things. */
+const patience = 500 * widgets.length;
+
 /** Those of the page itself: one that another shows may wait until it is about to be seen. */
 const ownWidgets = '[data-component][id^="w-"]';
+
+/** Waits until all of them are mounted. */
+async function allThere(page: Page): Promise<void> {
+  page.setDefaultTimeout(patience);
+  await settled(page, ownWidgets);
+}
 
 test('elements that clobber the document stand in nobody’s way', async () => {
   const names = [
@@ -83,7 +92,7 @@ test('elements that clobber the document stand in nobody’s way', async () => {
     }, ownWidgets);
   const isMounted = (all: readonly unknown[]) =>
     all.length > widgets.length && all.every((status) => status === 'mounted');
-  await expect.poll(async () => isMounted(await statuses()), { timeout: 15_000 }).toBe(true);
+  await expect.poll(async () => isMounted(await statuses()), { timeout: patience }).toBe(true);
 });
 
 test.each([
@@ -125,7 +134,7 @@ test.each([
   ],
 ])('a page that %s has its widgets', async (_what, prepare) => {
   const page = await stage.show(main, { before: (page) => page.addInitScript(prepare) });
-  await settled(page, ownWidgets);
+  await allThere(page);
   expect(await page.locator('main').textContent()).not.toContain('polluted');
 });
 
@@ -134,7 +143,7 @@ test('one name of ours is on the window, and no other', async () => {
   const globals = (page: Page) => page.evaluate(() => Object.getOwnPropertyNames(window));
   const bare = await globals(await stage.open('/en/bare.html'));
   const page = await stage.show(main);
-  await settled(page, ownWidgets);
+  await allThere(page);
   const added = (await globals(page)).filter((name) => !bare.includes(name) && !/^\d+$/.test(name));
   // Elements with an id are there, too.
   expect(added.filter((name) => !name.startsWith('w-'))).toEqual(['tourismWidgets']);
@@ -159,6 +168,6 @@ test('widgets leave the page’s own elements as they are', async () => {
   const page = await stage.show(`<div id="host">${own}</div>${main}`, { loaders: [] });
   const before = await look(page);
   const later = await stage.show(`<div id="host">${own}</div>${main}`, { name: 'later.html' });
-  await settled(later, ownWidgets);
+  await allThere(later);
   expect(await look(later)).toEqual(before);
 });

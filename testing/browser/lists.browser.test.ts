@@ -4,7 +4,9 @@ import stays from '../../demo-pages/content/catalogues/stays/en.json' with { typ
 import tours from '../../demo-pages/content/catalogues/tours/en.json' with { type: 'json' };
 import { mountElement } from '#demo-pages/html.ts';
 import { pageHtml } from './page-html.ts';
-import { setStage } from './stage.ts';
+import { frames } from './probe-page.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
+import { setStage, settled } from './stage.ts';
 
 /**
  * From filters to an item and Back, on the pages of the site and with two lists on one page. The results page has a journey of
@@ -108,4 +110,47 @@ test('two lists of one page keep their own filters, pages and places, also after
   await second.cards.nth(4).locator('a:focus').waitFor();
   await page.reload();
   await isAsItWas();
+});
+
+test('a list of sixty written items keeps its height and the reader’s place while it comes over fifteen of the CMS', async () => {
+  const items = Array.from({ length: 60 }, (_, index) => ({
+    id: `item-${index}`,
+    type: 'article',
+    title: `Evening ${index + 1} in the old town`,
+    description: 'Coffee, poetry and lanterns in the lanes between the gates.',
+    url: `/en/articles/${index}`,
+  }));
+  const cards = items.slice(0, 15).map(({ title }) => `<div class="card">${title}</div>`);
+  const fallback = `<div class="cards">${cards.join('')}</div>`;
+  const page = await stage.show(
+    `${mountElement('content-catalogue', { title: 'Evenings', items }, { id: 'list', load: 'load', fallback })}<p id="below">Below</p>`,
+    { loaders: [], before: watchShifts, context: { viewport: { width: 1280, height: 400 } } },
+  );
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '.cards { display: grid; grid-template-columns: repeat(4, 1fr) } .card { block-size: 240px }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+    scrollTo(0, 400);
+  });
+  await frames(page, 2);
+  const before = await shiftsOf(page);
+  const place = await scrollTop(page);
+  const least = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let height = Infinity;
+        new ResizeObserver(() => {
+          height = Math.min(height, document.documentElement.scrollHeight);
+          if (document.querySelectorAll('#list article').length === 15) resolve(height);
+        }).observe(document.querySelector('#list')!);
+      }),
+  );
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.evaluate("import('/build/loader.js')");
+  await settled(page);
+  expect(await least).toBeGreaterThanOrEqual(height);
+  expect(await scrollTop(page)).toBe(place);
+  expect((await shiftsOf(page)).total - before.total).toBeLessThan(0.02);
 });

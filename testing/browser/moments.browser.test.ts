@@ -215,3 +215,19 @@ describe('a widget that waits to be touched', () => {
     expect(await countOf(page)).toBe('0');
   });
 });
+
+test('the focus goes from a long fallback to a control that is in view, below the bar of the page', async () => {
+  const styles = 'html { scroll-padding-block-start: 100px }';
+  stage.server.show('/bar.css', styles, { 'content-type': 'text/css' });
+  const fallback = `${farBelow}<a href="/en/else.html">Else</a>${farBelow}`;
+  const page = await stage.show('<p>Text</p>'.repeat(9) + counter('interaction', { fallback }) + farBelow, {
+    head: '<link rel="stylesheet" href="/bar.css">',
+  });
+  await page.getByRole('link', { name: 'Else' }).focus();
+  await settled(page);
+  const focused = page.getByRole('button').and(page.locator(':focus'));
+  await focused.waitFor();
+  const { y, height } = (await focused.boundingBox())!;
+  expect(y).toBeGreaterThanOrEqual(100);
+  expect(y + height).toBeLessThanOrEqual(800);
+});

@@ -46,7 +46,7 @@ test('the theme of partners is another, and has enough contrast', async () => {
   await seeAll(page);
   const colours = await page.evaluate(() =>
     [...document.querySelectorAll('[data-widget-root][data-theme="blue"]')].map((root) =>
-      getComputedStyle(root).getPropertyValue('--tw-color-primary'),
+      getComputedStyle(root).getPropertyValue('--tourism-color-primary'),
     ),
   );
   expect(new Set(colours)).toEqual(new Set(['#0b5570']));
@@ -69,7 +69,7 @@ test('a dialog, which stands above the page, has the theme', async () => {
   const box = page.locator('dialog[open] > [data-tw-root]:not([data-tourism-widgets])');
   await box.waitFor({ state: 'attached' });
   expect((await looksOf(box)).font).toBe('"Avenir Next"');
-  expect(await box.evaluate((it) => getComputedStyle(it).getPropertyValue('--tw-color-primary'))).toBe(
+  expect(await box.evaluate((it) => getComputedStyle(it).getPropertyValue('--tourism-color-primary'))).toBe(
     '#00656d',
   );
 });
@@ -85,7 +85,7 @@ test('what an author is told of a fault has the theme', async () => {
 });
 
 test('one rule for one attribute is enough, wherever the page links it', async () => {
-  const css = `[data-theme='default'] { --tw-color-primary: ${seaGreen}; }`;
+  const css = `[data-theme='default'] { --tourism-color-primary: ${seaGreen}; }`;
   stage.server.show('/own.css', css, { 'content-type': 'text/css' });
   const page = await stage.show(
     `<div data-component="promotional-banner" data-load="load"><script type="application/json">{"layout":"strip","title":"Ours","cta":{"ctaLabel":"Look","ctaLink":"/en/x.html"}}</script></div>`,
@@ -94,6 +94,6 @@ test('one rule for one attribute is enough, wherever the page links it', async (
   await settled(page);
   const colour = await page
     .locator('[data-widget-root]')
-    .evaluate((root) => getComputedStyle(root).getPropertyValue('--tw-color-primary'));
+    .evaluate((root) => getComputedStyle(root).getPropertyValue('--tourism-color-primary'));
   expect(colour).toBe(seaGreen);
 });

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { startBuiltServer, type BuiltServer } from '../../demo-pages/serve/built-server.ts';
 import { pageHtml, type PageParts } from './page-html.ts';
 import { watch, type Fault } from './watch.ts';
@@ -51,8 +51,10 @@ export interface ShownParts extends PageParts {
  *
  * @param build which of the builds: the one that visitors get, or the one with probes
  * @param without flags that Playwright sets by itself and these tests cannot use
+ * @param keepsCache a test finds the files that the test before has fetched, as a visitor's second page does, until one fails;
+ *   nothing is in its storage all the same
  */
-export function setStage(build: Build = 'dist', without: readonly string[] = []): Stage {
+export function setStage(build: Build = 'dist', without: readonly string[] = [], keepsCache = false): Stage {
   let server: BuiltServer;
   let browser: Browser;
   let context: BrowserContext | undefined;
@@ -71,9 +73,12 @@ export function setStage(build: Build = 'dist', without: readonly string[] = [])
     expected = [];
     allowed = [];
   });
-  afterEach(async () => {
+  const closeContext = async () => {
     await context?.close();
     context = undefined;
+  };
+  afterEach(async ({ task }) => {
+    await (keepsCache && context && task.result?.state !== 'fail' ? leave(context) : closeContext());
     // After the pages: a page that still fetches would report a server that is gone.
     await Promise.all(others.map((other) => other.close()));
     others = [];
@@ -84,6 +89,8 @@ export function setStage(build: Build = 'dist', without: readonly string[] = [])
     expect(expected.filter((pattern) => !faults.some((fault) => pattern.test(fault)))).toEqual([]);
     expect(server.count(reports), 'violations of the policy that the browser reported').toBe(0);
   });
+
+  afterAll(closeContext);
 
   const openPage = async (
     path: string,
@@ -124,10 +131,7 @@ export function setStage(build: Build = 'dist', without: readonly string[] = [])
     },
     open: openPage,
     async show(main, { name = 'page.html', headers, context: options, fresh, before, ...parts } = {}) {
-      if (fresh) {
-        await context?.close();
-        context = undefined;
-      }
+      if (fresh) await closeContext();
       const path = `/${parts.language ?? 'en'}/${name}`;
       server.show(path, pageHtml(main, parts), headers);
       return openPage(path, options, before);
@@ -135,6 +139,20 @@ export function setStage(build: Build = 'dist', without: readonly string[] = [])
     expectFault: (fault) => void expected.push(fault),
     allowFault: (fault) => void allowed.push(fault),
   };
+}
+
+/** Closes the pages of a context and empties its storage; what its cache holds stays. */
+async function leave(context: BrowserContext): Promise<void> {
+  const [page, ...others] = context.pages();
+  if (!page) return;
+  await Promise.all(others.map((other) => other.close()));
+  const { origin } = new URL(page.url());
+  // A page that lives on may write what it is about to lose.
+  await page.goto('about:blank');
+  const session = await context.newCDPSession(page);
+  const storageTypes = 'cookies,local_storage,indexeddb,cache_storage,service_workers';
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  await page.close();
 }
 
 /** Waits until every mount element that a selector finds has this status. */

@@ -20,6 +20,8 @@ const shared = {
   env: fontEnvironment('liberation'),
   css: { include: /./, modules: { classNameStrategy: 'scoped' } },
   testTimeout: 60_000,
+  // A wait ends with what it waits for: on a machine that does other things as well the usual second is too short.
+  expect: { poll: { timeout: 10_000 } },
   hookTimeout: 60_000,
   // Up to twice more, in a fresh context, as browser runners do: a whole browser on a busy machine is not a pure
   // function. The report marks such a test with its retry, so that an unsteady one is seen and mended.
@@ -56,7 +58,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'browser',
-          include: ['{testing/browser,widgets}/**/*.browser.test.ts'],
+          include: ['{testing/browser,testing/hosts,widgets}/**/*.browser.test.ts'],
           exclude: [walkFile],
         },
       },

@@ -5,6 +5,7 @@ import * as favourite from '#src/favourites/favourite-endpoints.ts';
 import * as place from '#src/geolocation/endpoints.ts';
 import * as site from '#src/api/endpoints.ts';
 import * as portal from '#src/api/portal-endpoints.ts';
+import * as trade from '#src/partners/partner-endpoints.ts';
 import * as search from '#src/api/search-endpoints.ts';
 import * as mails from '#src/subscriptions/subscription-endpoints.ts';
 
@@ -60,6 +61,28 @@ describe('the calls of the specification, section 7', () => {
     [portal.profileStatus(), 'GET /bin/users/user-profile/status'],
     [portal.profileStatus({}), 'POST /bin/users/user-profile/status'],
     [portal.registrations('e'), 'GET /bin/users/user-profile/events/registrations/status?eventId=e'],
+    [portal.changeRegistration({}), 'POST /bin/users/user-profile/events/registrations/status'],
+    [
+      trade.directory('ar', { q: 'camp', page: 2 }),
+      'GET /bin/scp/search/business-directory?q=camp&page=2&lang=ar',
+    ],
+    [
+      trade.listing('en', { query: 'camp', limit: 15 }),
+      'GET /bin/api/v1/search.json?query=camp&limit=15&locale=en&type=bd',
+    ],
+    [
+      trade.partners(sso, 'en', { status: 'draft' }),
+      'GET https://sso.example.com/api/users/businessProfiles/v1/partner?status=draft&lang=en',
+    ],
+    [trade.createPartner(sso, {}), 'POST https://sso.example.com/api/users/businessProfiles/v1/partner'],
+    [
+      trade.partnerOf(sso, 'P-1001', 'ja'),
+      'GET https://sso.example.com/api/users/businessProfiles/v1/partner/P-1001?lang=ja',
+    ],
+    [
+      trade.changePartner(sso, 'P-1001', {}),
+      'PUT https://sso.example.com/api/users/businessProfiles/v1/partner/P-1001',
+    ],
   ])('%#: %o', (call, shown) => {
     expect(show(call)).toBe(shown);
   });

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { startBuiltServer } from '../../demo-pages/serve/built-server.ts';
 import { shownWidgets } from '../../demo-pages/widgets.ts';
-import { pictureName, picturesOf } from '../../explorer/gallery/pictures.ts';
+import { pictureName, picturesOf } from '../../scripts/pictures/gallery-pictures.ts';
 import { projectRoot, widgetsFolder } from '../../scripts/build/widgets.ts';
 import { findChromium, findHeadlessShell } from '../browser/find-chromium.ts';
 import { fontEnvironment } from '../browser/fonts.ts';
@@ -14,12 +14,16 @@ import { takePicture } from './take-picture.ts';
 /**
  * Takes the gallery's pictures of widgets that have none of their present state, or of those that are named, or of all
  * (`--all`). It builds first, so that a picture shows what its name says; `--built` believes that `dist/` is of the present
- * sources.
+ * sources. `--dry-run` keeps no picture.
  */
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean', default: false }, built: { type: 'boolean', default: false } },
+  options: {
+    all: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+  },
 });
 const widgets = shownWidgets();
 const unknown = positionals.filter((name) => !widgets.some((widget) => widget.name === name));
@@ -56,8 +60,7 @@ try {
     server.reset();
     try {
       const picture = await takePicture(browser, server.url, widget);
-      for (const old of picturesOf(widget.name)) rmSync(join(widgetsFolder, widget.name, old));
-      writeFileSync(join(widgetsFolder, widget.name, pictureName(widget.name)), picture);
+      if (!values['dry-run']) keep(widget.name, picture);
       bytes += picture.length;
       console.log(`${widget.name}: ${kilobytes(picture.length)}`);
     } catch (error) {
@@ -71,6 +74,12 @@ try {
 }
 console.log(`${wanted.length - failed} of ${wanted.length} pictures taken, ${kilobytes(bytes)}.`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** Puts a picture in the place of the one before. */
+function keep(name: string, picture: Uint8Array): void {
+  for (const old of picturesOf(name)) rmSync(join(widgetsFolder, name, old));
+  writeFileSync(join(widgetsFolder, name, pictureName(name)), picture);
+}
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;

@@ -12,7 +12,7 @@ const enough = 0.5;
 
 /** In bytes. What is heavier is taken again, a step coarser. */
 const heaviest = 15_000;
-const qualities = [76, 66, 56, 46, 36] as const;
+const qualities = [76, 66, 56, 46, 36, 28, 20] as const;
 
 /**
  * Takes the picture of a widget: WebP, of its first example that shows something, as a visitor sees it or else somebody who

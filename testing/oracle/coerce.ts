@@ -1,4 +1,4 @@
-import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import { safeParse, type $ZodType, type $ZodTypes } from 'zod/v4/core';
 
 /** Stands in a list for an entry that is not to be there, so that those after it keep their places until all is said. */
 export const gone = Symbol('gone');
@@ -51,6 +51,17 @@ export function readLoosely(schema: $ZodType, value: unknown): unknown {
       const entries = ownEntries(source).filter(([key]) => key !== '__proto__');
       return toObject(entries.map(([key, entry]) => [key, readLoosely(def.valueType, entry)]));
     }
+    case 'union': {
+      // Of several types one may be a group: a text is none.
+      const group = def.options.find((option) => (option as $ZodTypes)._zod.def.type === 'object');
+      if (!group || !isObject(parseJson(value))) return value;
+      const read = readLoosely(group, value);
+      // A text that is no such group is told as the text that it is.
+      return isObject(value) || safeParse(group, read).success ? read : value;
+    }
+    case 'unknown':
+      // What no field of a dialog can hold is kept as text (contract, section 2: JSON inside a string).
+      return parseJson(value);
     default:
       return value;
   }

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { locationQuery } from '#src/geolocation/queries.ts';
 import { endSession } from '#src/session/end-session.ts';
 import { favouritesQuery } from '#src/favourites/favourites-query.ts';
-import { profileStatusQuery, registrationsQuery } from '#src/account/personal-queries.ts';
+import { profileStatusQuery } from '#src/account/personal-queries.ts';
+import { registrationsQuery } from '#src/events/registration-queries.ts';
+import { directoryQuery, partnerQuery, partnersQuery } from '#src/partners/partner-queries.ts';
 import { userIn, userQuery } from '#src/session/queries.ts';
 import { subscriptionsQuery } from '#src/subscriptions/queries.ts';
 import { apiOf, type Api } from '#src/session/useApi.ts';
@@ -20,6 +22,9 @@ const queries: [string, (api: Api, user: User | null) => object][] = [
   ['N1', subscriptionsQuery],
   ['Q2', (api, user) => registrationsQuery(api, user)],
   ['Q1', profileStatusQuery],
+  ['P2', (api, user) => partnerQuery(api, user, 'P-1001')],
+  ['P1', (api, user) => partnersQuery(api, user, { status: 'draft' })],
+  ['D1', (api, user) => directoryQuery(api, user, { q: 'camp' })],
 ];
 
 /** A page on which a trade partner is signed in, or on which nobody is. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RichText } from '#src/rich-text/RichText.tsx';
 import { Section as SectionFrame } from '#src/section/Section.tsx';
-import { addressed } from '#src/ui/addressed.ts';
+import { deepLinkItems } from '#src/ui/deep-link-items.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { levelBelow, useHeadingLevel } from '#src/ui/heading-level.ts';
@@ -28,7 +28,7 @@ export function Accordion({ config }: WidgetProps<typeof widget>) {
   const { items, singleExpansion, deepLink } = config;
   const t = useMessages<typeof en>();
   const track = useTrack();
-  const sections = addressed(items);
+  const sections = deepLinkItems(items);
   const [open, setOpen] = useState(() => openAtFirst(sections, config.expandedItems, singleExpansion));
 
   const set = ({ key }: Section, isToOpen: boolean) =>
@@ -51,9 +51,7 @@ export function Accordion({ config }: WidgetProps<typeof widget>) {
   return (
     <SectionFrame
       config={config}
-      className={styles['section']}
       columns={{
-        side: styles['side'],
         main: styles['sections'],
         belowHead: hasControl && (
           <div className={styles['control']}>

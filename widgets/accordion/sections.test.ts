@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addressed } from '#src/ui/addressed.ts';
+import { deepLinkItems } from '#src/ui/deep-link-items.ts';
 import { openAtFirst, toggled } from './sections.ts';
 
-const sections = addressed(
+const sections = deepLinkItems(
   ['visa', undefined, 'visa', 'مال'].map((id) => ({
     id,
     heading: 'Heading',

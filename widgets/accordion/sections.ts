@@ -1,8 +1,8 @@
-import type { AddressedItem } from '#src/ui/addressed.ts';
+import type { ItemWithLink } from '#src/ui/deep-link-items.ts';
 import type { Config } from './widget.ts';
 
 /** A section of the accordion with a key of its own. */
-export type Section = AddressedItem<Config['items'][number]>;
+export type Section = ItemWithLink<Config['items'][number]>;
 
 /** Which sections are open at first: those that the author names, as far as they exist, one where only one may be. */
 export function openAtFirst(

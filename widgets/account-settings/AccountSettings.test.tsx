@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOriginState } from '#origin/state.ts';
 import { startUnitServer } from '#origin/unit-server.ts';
 import { alerts } from '#src/alert/store.ts';
+import { refuseHistory } from '#testing/refuse-history.ts';
 import { renderWidget, type PageOptions } from '#testing/render-widget.tsx';
 
 let origin: ReturnType<typeof startUnitServer>;
@@ -70,6 +71,14 @@ describe('the sections', () => {
     expect(events).toContainEqual(expect.objectContaining({ event: 'tab_click', click_text: 'Password' }));
     history.back();
     await screen.findByRole('region', { name: 'Profile' });
+  });
+
+  test('open where the browser refuses to write the history', async () => {
+    await show();
+    refuseHistory();
+    await visitor().click(screen.getByRole('link', { name: 'Password' }));
+    expect(screen.getByRole('region', { name: 'Password' })).toBeVisible();
+    expect(screen.getByRole('link', { current: true })).toHaveTextContent('Password');
   });
 
   test('are opened by a link from elsewhere, and stay as the page’s own links are followed', async () => {

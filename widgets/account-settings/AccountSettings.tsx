@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { identityOf } from '#src/api/user.ts';
-import { isPlainClick } from '#src/page/plain-click.ts';
+import { followedHash } from '#src/page/followed-hash.ts';
 import { Section } from '#src/section/Section.tsx';
 import { onSessionEnd } from '#src/session/end-session.ts';
-import { usePersonalAddress } from '#src/session/useOwnAddress.ts';
+import { usePersonalAddress } from '#src/session/useEndpointUrl.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { SignInPrompt } from '#src/sign-in/SignInPrompt.tsx';
 import { useSignInPage } from '#src/sign-in/useSignInPage.ts';
@@ -11,6 +11,7 @@ import { AuthorNote } from '#src/ui/AuthorNote.tsx';
 import { HeadingLevelContext, levelBelow, useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
+import { PlaceLink } from '#src/ui/PlaceLink.tsx';
 import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
@@ -78,18 +79,18 @@ export function AccountSettings({ config }: WidgetProps<typeof widget>) {
               <ul role="list">
                 {sections.map((name) => (
                   <li key={name}>
-                    <a
+                    <PlaceLink
                       href={`#${name}`}
                       aria-current={name === selected ? 'true' : undefined}
                       onClick={(click) => {
-                        if (!isPlainClick(click.nativeEvent)) return;
+                        if (followedHash(click.nativeEvent) === undefined) return;
                         click.preventDefault();
                         leadTo(name);
                         track({ event: 'tab_click', clickText: t(name) });
                       }}
                     >
                       <span>{t(name)}</span>
-                    </a>
+                    </PlaceLink>
                   </li>
                 ))}
               </ul>

@@ -34,6 +34,7 @@ export function ActionButton({ action, label, look = 'primary', off, onPress }: 
         {fault}
       </p>
       <button
+        form=""
         type="button"
         className={`${button['button']} ${button[look]}`}
         aria-disabled={isOff || undefined}

@@ -4,6 +4,7 @@ import type { OwnAddress } from '#src/api/own-address.ts';
 import { receipt, type Receipt } from '#src/forms/field.schema.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { foldForMatching } from '#src/text/fold.ts';
+import { withoutFormat } from '#src/text/patterns.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { FieldShell } from '#src/ui/FieldShell.tsx';
@@ -31,9 +32,9 @@ export function DeleteDialog({ call, onClose, onDone }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const word = t('deleteWord');
-  const fold = (text: string) => foldForMatching(text.replace(/\p{Cf}/gu, '').trim(), language);
+  const fold = (text: string) => foldForMatching(withoutFormat(text).trim(), language);
   const isRight = fold(typed) === fold(word);
-  const off = isRight ? undefined : t(typed.trim() ? 'deleteWrong' : 'deleteEmpty', { word });
+  const off = isRight ? undefined : t(fold(typed) ? 'deleteWrong' : 'deleteEmpty', { word });
   const ask = async (signal: AbortSignal) => {
     const text = await api.fetchText({ method: 'POST', ...call, body: {} }, { signal });
     const answer = readFormAnswer(text, receipt, {}, call.address);
@@ -54,6 +55,7 @@ export function DeleteDialog({ call, onClose, onDone }: Props) {
             <input
               {...control}
               ref={field}
+              form=""
               type="text"
               autoComplete="off"
               value={typed}

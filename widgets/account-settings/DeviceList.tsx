@@ -88,6 +88,7 @@ export function DeviceList() {
                     </p>
                   </div>
                   <button
+                    form=""
                     type="button"
                     className={`${button['button']} ${button['stroke']} ${button['small']}`}
                     aria-label={t('clearNamed', { action, purpose: purposeOf(key), key: key.name })}

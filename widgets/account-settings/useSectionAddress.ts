@@ -1,5 +1,6 @@
 import { useReducer, useState, useSyncExternalStore } from 'react';
 import { scrollToAnchor } from '#src/page/anchors.ts';
+import { pageAddress, writeEntry } from '#src/page/history.ts';
 import type { SectionName } from './widget.ts';
 
 /**
@@ -18,7 +19,7 @@ export function useSectionAddress(
   const next = named ?? (hash === '' ? undefined : last);
   if (next !== last) setLast(next);
   const lead = (name: SectionName) => {
-    if (readHash() !== name) history.pushState(null, '', `#${name}`);
+    if (readHash() !== name) writeEntry('push', { hash: name });
     // No event tells of an address that a script has written.
     readAgain();
     scrollToAnchor(name);
@@ -26,7 +27,7 @@ export function useSectionAddress(
   return [sections.find((name) => name === next) ?? sections[0], lead];
 }
 
-const readHash = () => location.hash.slice(1);
+const readHash = () => pageAddress().hash.slice(1);
 
 const types = ['hashchange', 'popstate'];
 

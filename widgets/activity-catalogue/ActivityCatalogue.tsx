@@ -24,6 +24,7 @@ export function ActivityCatalogue({ config }: WidgetProps<typeof widget>) {
     <CatalogueSection
       config={config}
       site={site}
+      ground={config}
       above={<ForYou forYou={forYou} interestsLink={interestsLink} />}
       renderItem={(item, place) => (
         <CatalogueCard item={item} place={place} facts={factsOf(item, 'activity')} hasHeart={showFavourite} />

@@ -1,5 +1,6 @@
 import { noState, readListState, writeListState, type ListNames } from '#src/catalogue/state.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { toJson } from '#src/text/json.ts';
 
 /** Filter whose values interests are (conventions, S1). */
 export const filter = 'category';
@@ -26,7 +27,7 @@ export function addressFor(
   const name = names.prefix + mark;
   const isMarked = parameters.get(name) === language;
   const state = readListState(query, names);
-  const saysNothing = !isMarked && JSON.stringify(state) === JSON.stringify(noState);
+  const saysNothing = !isMarked && toJson(state) === toJson(noState);
   const isChosen = saysNothing && interests.length > 0;
   parameters.set(name, language);
   const marked = `?${parameters.toString()}`;

@@ -5,6 +5,7 @@ import { listNamesOf } from '#src/catalogue/names.ts';
 import { readBaseFilters } from '#src/catalogue/filters/base-filters.ts';
 import type { SiteCatalogue } from '#src/catalogue/filters/useSiteCatalogue.ts';
 import { useInterests } from '#src/account/useInterests.ts';
+import { pageAddress } from '#src/page/history.ts';
 import { usePage, useScope } from '#src/widget/context.ts';
 import { addressFor, filter } from './address.ts';
 import { hasRefused, setRefused } from './refusal.ts';
@@ -74,7 +75,7 @@ export function useForYou(
     let next: Progress = 'begun';
     const names = listNamesOf(place, 'q');
     if (names && interests.length > 0) {
-      const to = addressFor(location.search, names, {
+      const to = addressFor(pageAddress().search, names, {
         language,
         interests: hasRefused(name) ? [] : interests,
       });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { catalogueFields } from '#src/catalogue/facet.schema.ts';
+import { mapCatalogueFields } from '#src/catalogue/map/map-view.schema.ts';
 import { baseFields } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
 import { zodOf } from '#src/schema/define.ts';
@@ -38,7 +38,7 @@ const widget = defineWidget({
   placeholderFields: [],
   schema: z.object({
     ...baseFields,
-    ...zodOf(catalogueFields).shape,
+    ...zodOf(mapCatalogueFields).shape,
     ...tab('Content', {
       durationBands: list(band, 8).meta({
         title: 'Lengths',
@@ -59,7 +59,7 @@ const widget = defineWidget({
     }),
   }),
   examples: {
-    default: 'Eight filters, own lengths, three orders and two views.',
+    default: 'Eight filters, own lengths, three orders and three views.',
     arabic: 'Activities in Arabic, as rows, with three filters.',
     plain: 'One filter, no hearts, and no interests.',
     'faulty-lengths': 'A length without a label is left out; one that runs the wrong way is turned.',

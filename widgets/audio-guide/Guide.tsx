@@ -5,7 +5,7 @@ import { useCaptions } from '#src/player/useCaptions.ts';
 import { usePlayback } from '#src/player/usePlayback.ts';
 import { exactly, useVisitorPoint } from '#src/geolocation/useVisitorPoint.ts';
 import { Section } from '#src/section/Section.tsx';
-import type { AddressedItem } from '#src/ui/addressed.ts';
+import type { ItemWithLink } from '#src/ui/deep-link-items.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
@@ -26,7 +26,7 @@ import type { Config, Stop } from './widget.ts';
 interface Props {
   readonly config: Config;
   /** At least one. */
-  readonly stops: readonly AddressedItem<Stop>[];
+  readonly stops: readonly ItemWithLink<Stop>[];
 }
 
 /** A guide: the chosen stop with its player and transcript, and beside it the list of all stops. */
@@ -41,7 +41,7 @@ export function Guide({ config, stops }: Props) {
   const titleId = useId();
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, stops.length - 1);
-  const { key, item: stop } = stops[index] as AddressedItem<Stop>;
+  const { key, item: stop } = stops[index] as ItemWithLink<Stop>;
   const resume = useResume(section, id, stops);
   const visitor = useVisitorPoint(exactly);
 

@@ -1,7 +1,7 @@
-import { distanceText } from '#src/geolocation/distance.ts';
+import { distanceText } from '#src/geo/distance.ts';
 import type { useVisitorPoint } from '#src/geolocation/useVisitorPoint.ts';
 import { mapPin } from '#src/icon/glyphs.ts';
-import type { AddressedItem } from '#src/ui/addressed.ts';
+import type { ItemWithLink } from '#src/ui/deep-link-items.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
@@ -13,7 +13,7 @@ import type { Stop } from './widget.ts';
 
 interface Props {
   readonly visitor: ReturnType<typeof useVisitorPoint>;
-  readonly stops: readonly AddressedItem<Stop>[];
+  readonly stops: readonly ItemWithLink<Stop>[];
   /** In kilometres, by stop. */
   readonly distances: readonly (number | undefined)[];
   readonly onGoTo: (index: number) => void;

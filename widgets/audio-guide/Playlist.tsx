@@ -1,6 +1,6 @@
 import { pause, play } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import type { AddressedItem } from '#src/ui/addressed.ts';
+import type { ItemWithLink } from '#src/ui/deep-link-items.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import styles from './audio-guide.module.css';
@@ -10,7 +10,7 @@ import { textMarks } from './stop-languages.ts';
 import type { Stop } from './widget.ts';
 
 interface Props {
-  readonly stops: readonly AddressedItem<Stop>[];
+  readonly stops: readonly ItemWithLink<Stop>[];
   /** Index of the chosen one. */
   readonly current: number;
   readonly isPlaying: boolean;
@@ -30,6 +30,7 @@ export function Playlist({ stops, current, isPlaying, distances, onPress }: Prop
         return (
           <li key={key}>
             <button
+              form=""
               type="button"
               className={styles['entry']}
               aria-current={isCurrent ? 'true' : undefined}

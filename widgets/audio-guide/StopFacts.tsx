@@ -1,4 +1,4 @@
-import { distanceText } from '#src/geolocation/distance.ts';
+import { distanceText } from '#src/geo/distance.ts';
 import { nativeNameOf } from '#src/i18n/native-name.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { usePage } from '#src/widget/context.ts';

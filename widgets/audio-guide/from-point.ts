@@ -1,5 +1,5 @@
-import { kilometresBetween, type Point } from '#src/geolocation/distance.ts';
-import type { AddressedItem } from '#src/ui/addressed.ts';
+import { kilometresBetween, type Point } from '#src/geo/distance.ts';
+import type { ItemWithLink } from '#src/ui/deep-link-items.ts';
 import type { Stop } from './widget.ts';
 
 /** Whether a stop has a place. */
@@ -9,7 +9,7 @@ export const isSomewhere = (stop: Pick<Stop, 'latitude' | 'longitude'>): stop is
 /** Kilometres from a point to each stop; undefined for all without a point, and for a stop without a place. */
 export const fromPoint = (
   point: Point | undefined,
-  stops: readonly Pick<AddressedItem<Stop>, 'item'>[],
+  stops: readonly Pick<ItemWithLink<Stop>, 'item'>[],
 ): (number | undefined)[] =>
   stops.map(({ item }) => (point && isSomewhere(item) ? kilometresBetween(point, item) : undefined));
 

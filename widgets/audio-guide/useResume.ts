@@ -2,7 +2,7 @@ import { useRef, useSyncExternalStore, type RefObject } from 'react';
 import { draftKey } from '#src/drafts/draft-key.ts';
 import { audioGuide } from './storage.ts';
 import { readKey, subscribe, writeKey } from '#src/storage/store.ts';
-import type { AddressedItem } from '#src/ui/addressed.ts';
+import type { ItemWithLink } from '#src/ui/deep-link-items.ts';
 import { useScope } from '#src/widget/context.ts';
 import type { Stop } from './widget.ts';
 
@@ -34,7 +34,7 @@ const onChange = (listener: () => void) => subscribe(audioGuide, listener);
 export function useResume(
   inside: RefObject<Element | null>,
   id: string | undefined,
-  stops: readonly AddressedItem<Stop>[],
+  stops: readonly ItemWithLink<Stop>[],
 ): Resume {
   const { page, name } = useScope();
   const kept = useRef<Heard>(undefined);
@@ -42,7 +42,7 @@ export function useResume(
 
   const keyOf = () => {
     const mount = inside.current?.closest('[data-component],[data-widget]');
-    return id ?? (mount ? draftKey(page.url, name, mount) : undefined);
+    return id ?? (mount ? draftKey(page, name, mount) : undefined);
   };
 
   const heard = useSyncExternalStore(

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { baseFields, image } from '#src/schema/base.ts';
+import { baseFields, imageOrDrawing } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
 import { anyOf, asset, flag, html, list, reference, requiredText, tab } from '#src/schema/fields.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
@@ -33,13 +33,7 @@ const stop = anyOf(
       description:
         'WebVTT file with the lines of the transcript: while the recording is played they stand in its place, the spoken one is marked, and each leads to its second.',
     }),
-    image: image
-      .extend({
-        drawing: flag(false).meta({
-          title: 'Drawing',
-          description: 'Drawings turn with the reading direction, photographs never.',
-        }),
-      })
+    image: imageOrDrawing
       .optional()
       .meta({ title: 'Picture', description: 'What a visitor stands before, 16:9.', 'x-field': 'image' }),
     latitude: z

@@ -2,6 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderWidget } from '#testing/render-widget.tsx';
+import { makeScroll, scrollElement, watchLeading } from '#testing/scrolling-element.ts';
+import { windowOf } from '#testing/window-width.ts';
 
 const button = () => screen.queryByRole('button', { name: 'Back to top' });
 
@@ -21,7 +23,6 @@ const boxOf = (element: Element, [left, top, right, bottom]: readonly [number, n
 
 beforeEach(() => {
   atFoot = [];
-  vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('innerHeight', 800);
   Document.prototype.elementsFromPoint = () => atFoot;
@@ -55,6 +56,16 @@ describe('the button', () => {
     expect(screen.queryByRole('button')).toBeNull();
     scrollTo(801);
     expect(screen.getByRole('button')).toBeVisible();
+  });
+
+  test('stands in its place in a low window, however far that is scrolled', async () => {
+    const { resize } = windowOf(1280, 800);
+    await show();
+    expect(button()).toBeNull();
+    resize(1280, 479);
+    expect(button()?.parentElement).toHaveAttribute('data-still');
+    resize(1280, 480);
+    expect(button()).toBeNull();
   });
 
   test('has the words of its author', async () => {
@@ -101,11 +112,15 @@ describe('pressing it', () => {
     const visitor = userEvent.setup();
     const events: unknown[] = [];
     vi.stubGlobal('dataLayer', events);
+    const led = watchLeading();
     await show();
     scrollTo(2000);
     await visitor.click(button()!);
     await vi.waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
+    expect(led, 'more room than any page has').toEqual([
+      { to: screen.getByRole('main'), room: '1000000px', behavior: 'smooth' },
+    ]);
+    expect(screen.getByRole('main')).not.toHaveAttribute('style');
     expect(events).toEqual([
       expect.objectContaining({ event: 'nav_click', section_name: 'back-to-top', click_text: 'Back to top' }),
     ]);
@@ -127,18 +142,53 @@ describe('pressing it', () => {
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), { media, matches: media.includes('reduced-motion') }),
     );
+    const led = watchLeading();
     await show();
     scrollTo(2000);
     await visitor.click(button()!);
     await vi.waitFor(() =>
-      expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' }),
+      expect(led).toEqual([expect.objectContaining({ room: '1000000px', behavior: 'instant' })]),
     );
+  });
+
+  test('leads to the beginning of an element that scrolls in place of the window', async () => {
+    const visitor = userEvent.setup();
+    await show();
+    const main = makeScroll(screen.getByRole('main'), { shown: 700, inside: 5000 });
+    const scrolled = vi.fn<() => void>();
+    main.scrollTo = scrolled;
+    scrollElement(main, 1400);
+    expect(button(), 'two screens are 1400 px').toBeNull();
+    scrollElement(main, 1401);
+    await visitor.click(button()!);
+    await vi.waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' }));
   });
 });
 
 describe('what it lies over', () => {
   const place = () => button()!.parentElement!;
   const settle = () => act(() => new Promise((done) => requestAnimationFrame(done)));
+
+  test.each([
+    ['on a phone it is hidden while it lies over a button', 390, 48, true],
+    ['on a phone it stays over the corner of a large card', 390, 300, false],
+    ['on a wide screen it stays', 1280, 48, false],
+  ])('%s', async (_, width, height, isHidden) => {
+    windowOf(width);
+    await show();
+    document.body.insertAdjacentHTML('beforeend', '<button id="book"><b id="word">Book</b></button>');
+    boxOf(document.querySelector('#book')!, [20, 700, 370, 700 + height]);
+    scrollTo(2000);
+    boxOf(place(), [322, 710, 374, 762]);
+    atFoot = [document.querySelector('#word')!, document.body];
+    scrollTo(2001);
+    await settle();
+    expect(place().hasAttribute('data-aside')).toBe(isHidden);
+    atFoot = [document.body];
+    scrollTo(2002);
+    await settle();
+    expect(place()).not.toHaveAttribute('data-aside');
+  });
 
   test('it rises above a bar along the foot of the window, and not for what fills the window', async () => {
     await show();
@@ -152,11 +202,11 @@ describe('what it lies over', () => {
     boxOf(text!, [0, 720, 1000, 780]);
     atFoot = [cover!, text!, bar!, document.body];
     scrollTo(2000);
-    expect(place().style.getPropertyValue('--lift')).toBe('100px');
+    expect(place().style.getPropertyValue('--tourism-lift')).toBe('100px');
     atFoot = [document.body];
     scrollTo(2001);
     await settle();
-    expect(place().style.getPropertyValue('--lift')).toBe('0px');
+    expect(place().style.getPropertyValue('--tourism-lift')).toBe('0px');
   });
 
   test('it is hidden while it lies over what has the focus', async () => {

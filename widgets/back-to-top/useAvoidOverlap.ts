@@ -1,11 +1,14 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { below, breakpoints } from '#src/page/breakpoints.ts';
 import { readDocument } from '#src/page/dom.ts';
+import { onScroll } from '#src/page/scroller.ts';
+import { zoomOf } from '#src/page/zoom.ts';
 
 /**
  * Keeps something that is fixed at the foot of the window clear of what else stands there, and hides it while it lies over
- * what has the focus.
+ * what has the focus and, on a phone, over any control.
  *
- * @param place is given `--lift`, the height to keep free, and `data-aside` while it is in the way
+ * @param place is given `--tourism-lift`, the height to keep free, and `data-aside` while it is in the way
  */
 export function useAvoidOverlap(place: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useLayoutEffect(() => {
@@ -14,26 +17,26 @@ export function useAvoidOverlap(place: RefObject<HTMLElement | null>, isWanted: 
     let frame: number | undefined;
     const look = () => {
       frame = undefined;
-      current.style.setProperty('--lift', `${heightAtFoot(current)}px`);
-      current.toggleAttribute('data-aside', isOverFocus(current));
+      current.style.setProperty('--tourism-lift', `${heightAtFoot(current) / zoomOf(current)}px`);
+      current.toggleAttribute('data-aside', isOverFocus(current) || isOverControl(current));
     };
     const plan = () => {
       frame ??= requestAnimationFrame(look);
     };
     look();
-    window.addEventListener('scroll', plan, { passive: true });
+    const stop = onScroll(plan);
     window.addEventListener('resize', plan);
     window.addEventListener('focusin', plan);
     return () => {
       if (frame !== undefined) cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', plan);
+      stop();
       window.removeEventListener('resize', plan);
       window.removeEventListener('focusin', plan);
     };
   }, [place, isWanted]);
 }
 
-/** Height of what is fixed along the foot of the window where `place` stands: a notice, a bar of buttons. */
+/** Height, in px of the window, of what is fixed along the foot of the window where `place` stands: a notice, a bar of buttons. */
 function heightAtFoot(place: HTMLElement): number {
   const { left, right } = place.getBoundingClientRect();
   const x = (left + right) / 2;
@@ -63,5 +66,30 @@ function isOverFocus(place: HTMLElement): boolean {
     of.right > own.left &&
     of.top < own.bottom &&
     of.bottom > own.top
+  );
+}
+
+const controls = 'a[href],button,input,select,textarea,summary,label,[tabindex]:not([tabindex^="-"])';
+
+/**
+ * Whether it lies over a control on a phone, where it has no margin beside the content; one more than twice as high shows
+ * enough beside it.
+ */
+function isOverControl(place: HTMLElement): boolean {
+  if (!matchMedia(below(breakpoints.tablet)).matches || place.contains(readDocument('activeElement')))
+    return false;
+  const { left, top, width, height } = place.getBoundingClientRect();
+  // The smallest target is 24 px wide: none lies between the points.
+  const parts = [0.02, 0.5, 0.98];
+  return parts.some((x) =>
+    parts.some((y) =>
+      Document.prototype.elementsFromPoint
+        .call(document, left + x * width, top + y * height)
+        .map((element) => element.closest(controls))
+        .some(
+          (control) =>
+            control && !place.contains(control) && control.getBoundingClientRect().height <= 2 * height,
+        ),
+    ),
   );
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 import { pageElement, readDocument } from '#src/page/dom.ts';
+import { scrollerOf, scrollTopOf } from '#src/page/scroller.ts';
 
 /**
  * Whether a visitor has scrolled so many screens down, and no dialog is open. What has the focus stays until it has lost it.
@@ -8,7 +9,8 @@ import { pageElement, readDocument } from '#src/page/dom.ts';
  */
 export function useIsFarDown(screens: number, element: RefObject<HTMLElement | null>): boolean {
   const read = () => {
-    const isBeyond = window.scrollY > screens * window.innerHeight;
+    const height = scrollerOf(element.current)?.clientHeight ?? innerHeight;
+    const isBeyond = scrollTopOf(element.current) > screens * height;
     const hasFocus = Boolean(element.current?.contains(readDocument('activeElement')));
     return (isBeyond || hasFocus) && !pageElement().querySelector('dialog[open]');
   };

@@ -109,25 +109,31 @@ test.each([
   expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
-test('without pages the path is made from the address, in the words of the page', async () => {
-  const menu = [
-    {
-      title: 'Destinations',
-      ctaLink: '/en/places',
-      sections: JSON.stringify([{ sectionName: 'AlUla', href: '/en/places/alula.html' }]),
-    },
-  ];
-  await showPage(
-    `<div data-component="somebodys/header"><script type="application/json">${toScript({ menu })}</script></div>
+test.each([
+  ['', 'application/json', ''],
+  ['<p>', 'application/json; charset=utf-8', '</p>'],
+])(
+  'without pages the path is made from the address, in the words of the page: %s%s%s',
+  async (open, type, close) => {
+    const menu = [
+      {
+        title: 'Destinations',
+        ctaLink: '/en/places',
+        sections: JSON.stringify([{ sectionName: 'AlUla', href: '/en/places/alula.html' }]),
+      },
+    ];
+    await showPage(
+      `<div data-component="somebodys/header">${open}<script type="${type}">${toScript({ menu })}</script>${close}</div>
      <p><a href="/en/places">Never mind</a><a href="/en/places/alula/tombs?year=1">First century</a><a href="/en/places/alula/tombs">Tombs  of
      the Nabataeans</a></p>
      <h1>Qasr al-Farid</h1>
      <div data-component="breadcrumb"><p>Fallback</p></div>`,
-    { path: 'places/alula/tombs/qasr-al-farid' },
-  );
-  expect(labels()).toEqual(['Home', 'Destinations', 'AlUla', 'Tombs of the Nabataeans', 'Qasr al-Farid']);
-  expect(screen.getByRole('link', { name: 'AlUla' })).toHaveAttribute('href', '/en/places/alula.html');
-});
+      { path: 'places/alula/tombs/qasr-al-farid' },
+    );
+    expect(labels()).toEqual(['Home', 'Destinations', 'AlUla', 'Tombs of the Nabataeans', 'Qasr al-Farid']);
+    expect(screen.getByRole('link', { name: 'AlUla' })).toHaveAttribute('href', '/en/places/alula.html');
+  },
+);
 
 test('the CMS’s own path, shown until then, lends its words', async () => {
   await showPage(

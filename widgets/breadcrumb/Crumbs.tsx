@@ -69,6 +69,7 @@ function Middle({ count, children }: { readonly count: number; readonly children
       <span className={styles['step']}>
         <Separator />
         <button
+          form=""
           type="button"
           className={styles['fold']}
           aria-expanded={isOpen}

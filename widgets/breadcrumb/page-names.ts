@@ -1,3 +1,4 @@
+import { isJsonScript } from '#src/page/config-script.ts';
 import { pageElement } from '#src/page/dom.ts';
 import { cutGraphemes } from '#src/text/cut.ts';
 import { placeOf, type Names } from './trail.ts';
@@ -17,10 +18,10 @@ function readNames(pageUrl: string, self: Element | null): Names {
     if (text && place !== undefined && !places.has(place)) places.set(place, { label: text, link });
   };
   const page = pageElement();
-  for (const script of page.querySelectorAll(
-    '[data-component]>script[type="application/json"],[data-widget]>script[type="application/json"]',
+  for (const script of page.querySelectorAll<HTMLScriptElement>(
+    '[data-component] script,[data-widget] script',
   )) {
-    collect(parse(script.textContent ?? ''), add);
+    if (isJsonScript(script)) collect(parse(script.textContent), add);
   }
   for (const link of page.querySelectorAll('a[href]')) {
     if (!self?.contains(link)) add(link.textContent, link.getAttribute('href'));

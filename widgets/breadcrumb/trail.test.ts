@@ -92,6 +92,11 @@ describe('a path made from the address', () => {
     ['/places/hegra', ['Home /', 'Places /places', '[Hegra]']],
     ['/en/%D9%88/x', ['Home /en', 'و /en/%D9%88', '[X]']],
     ['/en/a%2Fb/x', ['Home /en', 'A%2Fb /en/a%2Fb', '[X]']],
+    ['/en_US/places/hegra', ['Home /en_US', 'Places /en_US/places', '[Hegra]']],
+    [
+      '/content/site/en/places/hegra.html',
+      ['Home /content/site/en', 'Places /content/site/en/places.html', '[Hegra]'],
+    ],
   ])('%s', (path, expected) => {
     expect(derive(path)).toEqual(expected);
   });

@@ -1,3 +1,5 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { splitPath } from '#src/page/language.ts';
 import type { Config } from './widget.ts';
 
 /** One step of the path to a page. */
@@ -52,8 +54,8 @@ export interface Names {
 /** How a path is made from an address. */
 interface Derivation extends Pick<Config, 'startLevel' | 'showHidden'> {
   readonly pageUrl: string;
-  /** Two-letter code: its home page is level 2. */
-  readonly language: string;
+  /** Its home page is level 2. */
+  readonly language: Language;
   /** Name of that home page. */
   readonly home: string;
   /** An author's own name of a level, by its path `/en/places`. */
@@ -70,11 +72,12 @@ export function derivedTrail(derivation: Derivation): Crumb[] {
   const { pageUrl, language, home, nameOf, names, startLevel, showHidden } = derivation;
   const here = placeOf(pageUrl, pageUrl) ?? '/';
   const ending = /\.html?$/i.exec(URL.parse(pageUrl)?.pathname ?? '')?.[0] ?? '';
-  const segments = here.split('/').filter(Boolean);
-  const hasHome = segments[0]?.toLowerCase() === language;
+  const path = splitPath(here, { url: pageUrl, language });
+  const root = path.before + path.language;
+  const segments = path.after.split('/').filter(Boolean);
+  const places = segments.map((_, index) => `${root}/${segments.slice(0, index + 1).join('/')}`);
   // Without a segment for the language the site itself is its home page.
-  const places = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
-  const levels = hasHome ? ['/', ...places] : ['/', '/', ...places];
+  const levels = ['/', root || '/', ...places];
 
   return levels.slice(startLevel - 1).flatMap((place, index): Crumb[] => {
     const level = index + startLevel;

@@ -117,9 +117,11 @@ describe('cards of a search', () => {
 
   test('say that the visitor is offline, and come with the connection', async () => {
     const connected = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    window.dispatchEvent(new Event('offline'));
+    origin.switches.fail = ['S1:drop'];
     await show('search');
+    window.dispatchEvent(new Event('offline'));
     expect(await screen.findByText(/^You are offline/)).toBeVisible();
+    origin.switches.fail = [];
     connected.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(titles()).toHaveLength(6));

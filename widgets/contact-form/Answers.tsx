@@ -7,13 +7,19 @@ import { useMessages } from '#src/widget/useMessages.ts';
 import styles from './contact-form.module.css';
 import type en from './messages/en.json';
 
+interface Props {
+  readonly links: readonly Cta[];
+  /** They stand above the form, not below the choice of a topic. */
+  readonly isAbove?: boolean;
+}
+
 /** Pages that answer most questions on a topic; nothing without any. */
-export function Answers({ links }: { readonly links: readonly Cta[] }) {
+export function Answers({ links, isAbove }: Props) {
   const t = useMessages<typeof en>();
   const shown = links.filter(({ ctaLabel }) => ctaLabel);
   if (shown.length === 0) return null;
   return (
-    <div className={styles['answers']}>
+    <div className={styles['answers']} data-above={isAbove}>
       <p className={styles['answersTitle']}>{t('answers')}</p>
       <ul>
         {shown.map((cta) => (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Form } from '#src/forms/Form.tsx';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import { useSend } from '#src/forms/send.ts';
-import { useOwnAddress } from '#src/session/useOwnAddress.ts';
+import { useEndpointUrl } from '#src/session/useEndpointUrl.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { Phone } from '#src/ui/Phone.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
@@ -18,7 +18,7 @@ import type widget from './widget.ts';
 export function ContactForm({ config }: WidgetProps<typeof widget>) {
   const { helpline, helplineText } = config;
   const t = useMessages<typeof en>();
-  const send = useSend(useOwnAddress('submitUrl', config.submitUrl, true), undefined, { isMultipart: true });
+  const send = useSend(useEndpointUrl('submitUrl', config.submitUrl, true), undefined, { isMultipart: true });
   const { user } = useUser();
   const { definition, topics, unknown } = useMemo(() => defineEnquiry(config, t), [config, t]);
   const prefill = useMemo(
@@ -34,17 +34,11 @@ export function ContactForm({ config }: WidgetProps<typeof widget>) {
       faults={unknown.map((name) => t('unknown', { name }))}
       label={t('form')}
       note={t('map', { topics: mapOf(topics) })}
-      className={styles['section']}
-      head={{ space: 'none' }}
-      columns={{
-        side: styles['side'],
-        main: styles['main'],
-        belowHead: helpline && <Helpline number={helpline} text={helplineText} />,
-      }}
+      belowHead={helpline && <Helpline number={helpline} text={helplineText} />}
     >
       {(keep) => (
         <>
-          {others.length === 0 && <Answers links={first.faqLinks} />}
+          {others.length === 0 && <Answers links={first.faqLinks} isAbove />}
           <Form
             definition={definition}
             send={send}

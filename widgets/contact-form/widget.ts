@@ -5,6 +5,7 @@ import { zodOf } from '#src/schema/define.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
 import {
   clampedNumber,
+  fileKinds,
   flag,
   html,
   list,
@@ -46,7 +47,7 @@ const attachments = z
   .object({
     max: clampedNumber(0, 0, 10).meta({ title: 'Number', description: 'How many may be added; 0 for none.' }),
     maxMb: clampedNumber(5, 1, 100).meta({ title: 'Largest file', description: 'Megabytes a file.' }),
-    accept: list(z.string(), 20).meta({
+    accept: fileKinds().meta({
       title: 'Kinds of files',
       description: 'Endings as in .pdf, or media types as in image/*. Left empty: any.',
     }),

@@ -178,7 +178,7 @@ describe('a visitor', () => {
 describe('an address that says too much', () => {
   test('counts as far as it can be read', async () => {
     const many = Array.from({ length: 80 }, (_, index) => `f.region=${index}`).join('&');
-    await open(`?${many}&f.price=300..100&f.unknown=x&f.climate=a&f.climate=b&sort=nearest&view=map`);
+    await open(`?${many}&f.price=300..100&f.unknown=x&f.climate=a&f.climate=b&sort=nearest&view=globe`);
     await found('20 results');
     expect(lastSearch().getAll('region')).toHaveLength(50);
     expect(lastSearch().get('price')).toBe('100..300');

@@ -31,6 +31,7 @@ export function ContentCatalogue({ config }: WidgetProps<typeof widget>) {
     <CatalogueSection
       config={config}
       site={site}
+      ground={config}
       renderItem={(item, place) => (
         <ContentCard {...place} item={item} factsOf={factsOf} hasHeart={showFavourite} />
       )}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { catalogueFields } from '#src/catalogue/facet.schema.ts';
+import { mapCatalogueFields } from '#src/catalogue/map/map-view.schema.ts';
 import event from '#src/items/event.ts';
 import { baseFields } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
@@ -7,13 +7,15 @@ import { zodOf } from '#src/schema/define.ts';
 import { list, tab, text } from '#src/schema/fields.ts';
 import { authoredItem, identityFields, listFields } from '#src/schema/item-fields.ts';
 
-const { tags, city, region, addedOn } = listFields;
+const { tags, latitude, longitude, city, region, addedOn } = listFields;
 const { startDate, endDate, status, free, priceFrom, currency } = event.fields;
 
 /** An item of the page, with what any content can be filtered and sorted by. */
 const item = authoredItem({
   ...identityFields,
   tags,
+  latitude,
+  longitude,
   city,
   region,
   addedOn,
@@ -46,10 +48,10 @@ const widget = defineWidget({
         description: 'Stand before what the search finds, and are filtered and sorted alike. At most 500.',
       }),
     }),
-    ...zodOf(catalogueFields).shape,
+    ...zodOf(mapCatalogueFields).shape,
   }),
   examples: {
-    default: 'Places with four filters, three orders and two views.',
+    default: 'Places with four filters, three orders and three views.',
     arabic: 'Events of this page in Arabic, with filters of every kind.',
     both: 'Two guides of this page, then those that the search finds within two categories, as rows.',
     empty: 'No kind of content and no item yet: visitors see nothing, authors what to fill in.',

@@ -83,3 +83,31 @@ test('an address opens its tab below the header, and paper has all panels under 
   expect(await page.getByRole('heading', { name: 'By car' }).isVisible()).toBe(true);
   expect(await page.getByRole('tablist').isVisible()).toBe(false);
 });
+
+test('while tabs change one panel shows, and what is below moves once', async () => {
+  const text = (paragraphs: number) => '<p>Riyal.</p>'.repeat(paragraphs);
+  const tabs = [
+    { label: 'Money', body: text(12) },
+    { label: 'Visas', body: text(3) },
+  ];
+  const page = await stage.show(`${mount('content-tabs', 'tabs', { tabs })}<p id="below">Below</p>`);
+  await settled(page);
+  await page.getByRole('tab', { name: 'Visas' }).waitFor();
+  await page.getByRole('tabpanel').getByText('Riyal.').last().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const changed = await page.evaluate(async () => {
+    const panels = () =>
+      [
+        ...document.querySelectorAll<HTMLElement>('#tabs [id][aria-labelledby], #tabs [hidden=until-found]'),
+      ].filter((panel) => panel.offsetHeight > 0);
+    const belowAt = () => document.querySelector('#below')!.getBoundingClientRect().top;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    document.querySelectorAll<HTMLElement>('[role=tab]')[1]!.click();
+    await frame();
+    await frame();
+    const early = { shown: panels().length, below: belowAt() };
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    return { ...early, moved: belowAt() - early.below };
+  });
+  expect(changed).toMatchObject({ shown: 1, moved: 0 });
+});

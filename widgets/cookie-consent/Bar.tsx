@@ -3,12 +3,14 @@ import { Button } from '#src/ui/Button.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import layout from '#src/ui/layout.module.css';
 import { Link } from '#src/ui/Link.tsx';
+import { useOverPage } from '#src/ui/useOverPage.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type { Answers, Labels } from './answers.ts';
 import styles from './bar.module.css';
 import type en from './messages/en.json';
 import { useFocusHeir } from './useFocusHeir.ts';
+import { useLeastHeight } from './useLeastHeight.ts';
 import { useScrollPadding } from './useScrollPadding.ts';
 import type { Config } from './widget.ts';
 
@@ -29,7 +31,10 @@ export function Bar({ config, labels, answers, onNear, onSettings }: Props) {
   const id = useId();
   const bar = useRef<HTMLElement>(null);
   const isAside = useScrollPadding(bar);
+  useOverPage(bar, 'consent', true);
   useFocusHeir(bar);
+  const row = useRef<HTMLDivElement>(null);
+  useLeastHeight(bar, row);
   const [isTold, setTold] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setTold(true), pause);
@@ -60,12 +65,14 @@ export function Bar({ config, labels, answers, onNear, onSettings }: Props) {
             <Button look="stroke" size="small" onClick={onSettings}>
               {labels.settings}
             </Button>
-            <Button size="small" onClick={answers.rejectAll}>
-              {labels.reject}
-            </Button>
-            <Button size="small" onClick={answers.acceptAll}>
-              {labels.accept}
-            </Button>
+            <div ref={row} className={styles['answers']}>
+              <Button size="small" onClick={answers.rejectAll}>
+                {labels.reject}
+              </Button>
+              <Button size="small" onClick={answers.acceptAll}>
+                {labels.accept}
+              </Button>
+            </div>
           </div>
         </div>
       </div>

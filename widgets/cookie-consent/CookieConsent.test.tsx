@@ -1,15 +1,30 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { followAfter } from '#src/analytics/navigation.ts';
 import { alerts } from '#src/alert/store.ts';
 import { readCookie } from '#src/storage/cookies.ts';
 import { siteConsent } from '#src/consent/storage.ts';
 import { removeKey } from '#src/storage/store.ts';
+import { hideDialogs } from '#testing/hide-dialogs.ts';
+import { refuseHistory } from '#testing/refuse-history.ts';
 import { exampleOf, renderWidget, settled, startPage, toScript } from '#testing/render-widget.tsx';
+import { makeScroll, scrollElement } from '#testing/scrolling-element.ts';
+
+/** Where the visitor was led: jsdom cannot leave a page. */
+const led: string[] = [];
+vi.mock('#src/analytics/navigation.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  followAfter: ((url, push) => {
+    led.push(url);
+    push(() => {});
+  }) satisfies typeof followAfter,
+}));
 
 const globals = window as unknown as { dataLayer: { event: string; click_text: string }[] };
 beforeEach(() => {
   globals.dataLayer = [];
+  led.length = 0;
   removeKey(siteConsent);
 });
 afterEach(async () => {
@@ -110,6 +125,19 @@ describe('the bar', () => {
     expect(document.querySelector('[data-tourism-widgets="room"]')).toBeNull();
     html.removeAttribute('style');
   });
+
+  test('keeps room in an element that scrolls in place of the window, as soon as it does', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
+    await renderWidget('cookie-consent');
+    const main = document.body.appendChild(document.createElement('main'));
+    scrollElement(makeScroll(main, { shown: 700, inside: 5000 }), 10);
+    await vi.waitFor(() => expect(main.style.getPropertyValue('scroll-padding-block-end')).toBe('120px'));
+    expect(main.lastElementChild).toHaveStyle({ 'block-size': '120px' });
+    expect(document.documentElement).not.toHaveStyle({ 'scroll-padding-block-end': '120px' });
+    await press('Refuse all');
+    expect(main.style.getPropertyValue('scroll-padding-block-end')).toBe('');
+    expect(main).toBeEmptyDOMElement();
+  });
 });
 
 describe('the settings', () => {
@@ -178,6 +206,15 @@ describe('a link to #consent opens the settings', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Cookies' })).toHaveFocus());
   });
 
+  test('on a page whose <base> is another address', async () => {
+    answered();
+    document.head.insertAdjacentHTML('beforeend', '<base href="/">');
+    await show('<footer><a href="#consent">Cookies</a></footer>');
+    await userEvent.click(screen.getByRole('link', { name: 'Cookies' }));
+    document.querySelector('base')!.remove();
+    expect(await settings()).toBeVisible();
+  });
+
   test('that came later, in HTML whose scripts take every click', async () => {
     await show('');
     const foreign = document.createElement('div');
@@ -203,6 +240,17 @@ describe('a link to #consent opens the settings', () => {
     expect(await settings()).toBeVisible();
   });
 
+  test('once, where the browser refuses to write the history', async () => {
+    answered();
+    const page = startPage(widget, { path: 'page.html#consent' });
+    refuseHistory();
+    await page.ready;
+    expect(await settings()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('but not one to another page, nor one that opens a tab', async () => {
     await show('<a href="/en/cookies#consent">There</a><a href="#consent" target="_blank">Tab</a>');
     const stop = (event: Event) => event.preventDefault();
@@ -210,6 +258,36 @@ describe('a link to #consent opens the settings', () => {
     for (const name of ['There', 'Tab']) await userEvent.click(screen.getByRole('link', { name }));
     window.removeEventListener('click', stop);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('where the page hides the settings, a link to #consent', () => {
+  const follow = async (config: object) => {
+    hideDialogs();
+    document.cookie = 'site_consent=v:2026-1%2Cnecessary%2Canalytics; path=/';
+    const page = startPage(
+      `<a href="#consent">Cookies</a><div data-component="cookie-consent"><script type="application/json">${toScript(config)}</script></div>`,
+    );
+    await page.ready;
+    await userEvent.click(screen.getByRole('link', { name: 'Cookies' }));
+  };
+  const example = { ...(exampleOf('cookie-consent', 'default') as object) };
+
+  test('leads to the words about cookies', async () => {
+    await follow(example);
+    await waitFor(() => expect(led).toEqual(['/en/cookies']));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(globals.dataLayer).toMatchObject([{ event: 'nav_click', link: '/en/cookies' }]);
+    expect(shownAlerts()).toEqual([]);
+  });
+
+  test('without such words is answered by an alert', async () => {
+    await follow({ ...example, policyLink: undefined });
+    await waitFor(() =>
+      expect(shownAlerts()).toEqual([expect.stringMatching(/^The page or your browser hides/)]),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(led).toEqual([]);
   });
 });
 

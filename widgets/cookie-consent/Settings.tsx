@@ -1,10 +1,14 @@
 import { useState } from 'react';
+import { followAfter } from '#src/analytics/navigation.ts';
 import type { ConsentCategory } from '#src/consent/consent.ts';
+import { safeHref } from '#src/text/safe-link.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
+import { usePage } from '#src/widget/context.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
+import { useTrack } from '#src/widget/useTrack.ts';
 import type { Answers, Labels } from './answers.ts';
 import type { Category } from './categories.ts';
 import type en from './messages/en.json';
@@ -31,11 +35,23 @@ export function Settings({ categories, allowed, policyLink, labels, answers, onC
     else next.delete(key);
     setChosen(next);
   };
+  const page = usePage();
+  const track = useTrack();
+  const policy = policyLink === undefined ? undefined : safeHref(policyLink, page.url);
+  const leadToPolicy =
+    policy &&
+    (() => {
+      onClose();
+      followAfter(policy, (eventCallback) =>
+        track({ event: 'nav_click', clickText: t('policy'), link: policy, eventCallback }),
+      );
+    });
   const save = () => answers.save(categories.filter(isOn).map(({ key }) => key));
   return (
     <Dialog
       title={labels.settings}
       onClose={onClose}
+      onUnseen={leadToPolicy || undefined}
       actions={
         <>
           <Button look="stroke" size="small" onClick={answers.rejectAll}>

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { createElement, pageBody, pageElement, readDocument } from '#src/page/dom.ts';
+import { onScroll, scrollerOf } from '#src/page/scroller.ts';
+import { zoomOf } from '#src/page/zoom.ts';
 import styles from './bar.module.css';
 
 const padding = 'scroll-padding-block-end';
@@ -16,17 +18,32 @@ export function useScrollPadding(bar: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const { current } = bar;
     if (!current) return undefined;
-    const { style } = pageElement();
-    const before = style.getPropertyValue(padding);
     const room = createElement('div');
     room.dataset['tourismWidgets'] = 'room';
     room.className = styles['room'] ?? '';
-    pageBody().append(room);
     let frame = 0;
+    let holder: HTMLElement | undefined;
+    let before = '';
+    const letGo = () => holder?.style.setProperty(padding, before);
 
+    const keepRoom = () => {
+      const scroller = scrollerOf(current.parentElement);
+      const next = scroller ?? pageElement();
+      if (next !== holder) {
+        letGo();
+        holder = next;
+        before = next.style.getPropertyValue(padding);
+        (scroller ?? pageBody()).append(room);
+      }
+      const height = current.offsetHeight * zoomOf(current);
+      next.style.setProperty(padding, `${height / zoomOf(next)}px`);
+      room.style.setProperty('block-size', `${height / zoomOf(room)}px`);
+    };
     const look = () => {
-      const holder = readDocument('activeElement');
-      setAside(holder !== null && isBeneath(holder, current));
+      // What scrolls may have changed.
+      keepRoom();
+      const focused = readDocument('activeElement');
+      setAside(focused !== null && isBeneath(focused, current));
     };
     // The browser scrolls to what has taken the focus after it has told of it.
     const lookLater = () => {
@@ -34,22 +51,20 @@ export function useScrollPadding(bar: RefObject<HTMLElement | null>): boolean {
       frame = requestAnimationFrame(look);
     };
     const measure = () => {
-      const height = `${current.offsetHeight}px`;
-      style.setProperty(padding, height);
-      room.style.setProperty('block-size', height);
+      keepRoom();
       lookLater();
     };
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined;
     observer?.observe(current);
     measure();
     window.addEventListener('focusin', lookLater);
-    window.addEventListener('scroll', lookLater, true);
+    const stop = onScroll(lookLater);
     return () => {
       observer?.disconnect();
       cancelAnimationFrame(frame);
       window.removeEventListener('focusin', lookLater);
-      window.removeEventListener('scroll', lookLater, true);
-      style.setProperty(padding, before);
+      stop();
+      letGo();
       room.remove();
     };
   }, [bar]);
@@ -61,5 +76,5 @@ export function useScrollPadding(bar: RefObject<HTMLElement | null>): boolean {
 function isBeneath(element: Element, bar: HTMLElement): boolean {
   if (bar.contains(element) || element === pageBody()) return false;
   const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight && top >= innerHeight - bar.offsetHeight;
+  return bottom > 0 && top < innerHeight && top >= innerHeight - bar.offsetHeight * zoomOf(bar);
 }

@@ -30,6 +30,7 @@ export function DestinationCard({ item, place, facts, hasHeart, compare }: Props
       {compare && (
         <label className={styles['compare']}>
           <input
+            form=""
             type="checkbox"
             value={item.id}
             checked={compare.isOn}

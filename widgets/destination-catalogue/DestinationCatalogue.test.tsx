@@ -132,6 +132,11 @@ describe('places', () => {
     expect(card('Al-Habala')).not.toHaveTextContent('°C');
   });
 
+  test('are headed one level below the page where the list has no title', async () => {
+    await renderPlaces({ title: '', groupBy: 'none' });
+    expect(screen.getByRole('heading', { name: 'Hegra', level: 2 })).toBeVisible();
+  });
+
   test('under the headings of their regions, those without one last, as long as the order is the list’s own', async () => {
     listed = [nowhere, abha, hegra, habala];
     await renderPlaces({ groupBy: 'region' });
@@ -161,7 +166,7 @@ describe('places', () => {
     expect(headings).toEqual(['Asir and its heights', 'Northern Borders']);
   });
 
-  test('more places join their region, and the focus is on the first of them', async () => {
+  test('places that come in parts are one list without groups, and the focus is on the first of the new ones', async () => {
     answers = (query) => ({ data: [[hegra], [abha], [habala]][Number(query.get('offset'))] ?? [], total: 3 });
     await renderPlaces({ groupBy: 'region', pageSize: 1 });
     for (const title of ['Abha', 'Al-Habala']) {
@@ -169,8 +174,9 @@ describe('places', () => {
       await waitFor(() => expect(screen.getByRole('link', { name: title })).toHaveFocus());
     }
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Madinah Region',
-      'Asir Region',
+      'Hegra',
+      'Abha',
+      'Al-Habala',
     ]);
   });
 });

@@ -18,7 +18,7 @@ import { useTrack } from '#src/widget/useTrack.ts';
 import { temperaturesText } from './climate.ts';
 import { CompareTray } from './CompareTray.tsx';
 import { DestinationCard } from './DestinationCard.tsx';
-import { toPoint } from '#src/geolocation/distance.ts';
+import { toPoint } from '#src/geo/distance.ts';
 import { DistanceTools } from './DistanceTools.tsx';
 import type en from './messages/en.json';
 import { monthName, useThisMonth } from './months.ts';
@@ -35,7 +35,7 @@ const places = { type: 'place' };
 
 /** Cities and regions: when to go, how far it is, and up to three side by side. */
 export function DestinationCatalogue({ config }: WidgetProps<typeof widget>) {
-  const { airport, compareMax, groupBy, regionMap, seasonFilter, showFavourite } = config;
+  const { airport, compareMax, groupBy, pageSize, regionMap, seasonFilter, showFavourite } = config;
   const t = useMessages<typeof en>();
   const track = useTrack();
   const isAuthor = usePage().cmsMode === 'author';
@@ -73,12 +73,15 @@ export function DestinationCatalogue({ config }: WidgetProps<typeof widget>) {
   };
 
   const isOwnOrder = term === '' && choices.sort === (sorts[0] ?? 'relevance');
-  const isGrouped = groupBy === 'region' && isOwnOrder;
+  // A region of which there is more to come would grow while visitors read it.
+  const isWhole = !catalogue.hasMore && catalogue.items.length <= pageSize;
+  const isGrouped = groupBy === 'region' && isOwnOrder && isWhole;
 
   return (
     <CatalogueSection
       config={config}
       site={site}
+      ground={config}
       facetAbove={seasonFilter ? 'month' : undefined}
       tools={
         <DistanceTools
@@ -110,7 +113,8 @@ export function DestinationCatalogue({ config }: WidgetProps<typeof widget>) {
           facts={factsOf(item)}
           hasHeart={showFavourite}
           compare={
-            compareMax > 0 && item.id
+            // On the map it would be there twice.
+            compareMax > 0 && item.id && place.onMap !== 'card'
               ? { isOn: compared.ids.includes(item.id), onChange: (isOn) => compare(item, isOn) }
               : undefined
           }

@@ -28,11 +28,14 @@ async function renderPlaces(config: object = {}, options: PageOptions = {}) {
   return element;
 }
 
+const mapButton = () => screen.getByRole('button', { name: 'Where do you want to go?' });
+const openMap = () => fireEvent.click(mapButton());
 const map = () => screen.findByRole('region', { name: 'Regions' });
 const regionLink = async (name: string) => within(await map()).getByRole('link', { name });
 
 test('a visitor chooses a region on the map: the places follow, the rest of the address stays, and the map says which', async () => {
   await renderPlaces({ sorts: ['relevance', 'title'] });
+  openMap();
   act(() => {
     history.replaceState(null, '', '?campaign=spring');
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -54,6 +57,7 @@ test('a visitor chooses a region on the map: the places follow, the rest of the 
 
 test('a link to a region opens in a new tab as any other', async () => {
   await renderPlaces();
+  openMap();
   const before = asked.length;
   const isGoingOn = fireEvent.click(await regionLink('Asir Region'), { ctrlKey: true });
   expect(isGoingOn).toBe(true);
@@ -62,20 +66,24 @@ test('a link to a region opens in a new tab as any other', async () => {
 
 test('regions have the author’s own names', async () => {
   await renderPlaces({ labels: { 'region.asir': 'The south-west' } });
+  openMap();
   expect(await regionLink('The south-west')).toHaveAttribute('href', '?f.region=asir');
 });
 
-test('in a narrow window a button shows the map', async () => {
-  windowOf(390);
-  await renderPlaces();
-  const button = screen.getByRole('button', { name: 'Where do you want to go?' });
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  fireEvent.click(button);
-  expect(await regionLink('Tabuk Region')).toBeVisible();
-});
+test.each([390, 1440])(
+  'a window of %i px begins with the places, and a button shows the map',
+  async (width) => {
+    windowOf(width);
+    await renderPlaces();
+    expect(mapButton()).toHaveAttribute('aria-expanded', 'false');
+    openMap();
+    expect(await regionLink('Tabuk Region')).toBeVisible();
+  },
+);
 
 test('only regions are offered that the author’s own filter leaves', async () => {
   await renderPlaces({ baseFilters: { region: 'qassim, riyadh' } });
+  openMap();
   const found = within(await map()).getAllByRole('link');
   expect(found.map(({ textContent }) => textContent)).toEqual(['Riyadh Region', 'Qassim Region']);
 });
@@ -91,6 +99,7 @@ test.each([
 
 test('an author’s press on a region leads nowhere', async () => {
   await renderWidget('destination-catalogue', {}, { cmsMode: 'author' });
+  openMap();
   const isGoingOn = fireEvent.click(await regionLink('Asir Region'));
   expect([isGoingOn, location.search]).toEqual([false, '']);
 });

@@ -3,9 +3,8 @@ import { delaysNavigation } from '#src/analytics/navigation.ts';
 import { withValues, type Chosen } from '#src/catalogue/choices.ts';
 import { readBaseFilters } from '#src/catalogue/filters/base-filters.ts';
 import type { Catalogue } from '#src/catalogue/useAnswers.ts';
-import { breakpoints, from } from '#src/page/breakpoints.ts';
+import { pageAddress } from '#src/page/history.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { usePage } from '#src/widget/context.ts';
 import { MountElement } from '#src/widget/MountElement.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -46,13 +45,12 @@ export function offeredRegions(baseFilters: Readonly<Record<string, string>>): r
 }
 
 /**
- * The map of regions, each a link to this page with that region chosen; a plain click filters in place. In a narrow window it
- * is closed, and fetched when a visitor opens it.
+ * The map of regions, each a link to this page with that region chosen; a plain click filters in place. It is closed, so that
+ * the first places are in view, and fetched when a visitor opens it.
  */
 export function RegionChoice({ regions, catalogue: { choices, names }, labels, onChange }: Props) {
   const t = useMessages<typeof en>();
-  const isWide = useMediaQuery(from(breakpoints.header));
-  const [isOpen, setOpen] = useState<boolean>();
+  const [isOpen, setOpen] = useState(false);
   const { cmsMode } = usePage();
   const around = useRef<HTMLDivElement>(null);
   const parameter = names && `${names.prefix}f.region`;
@@ -69,7 +67,7 @@ export function RegionChoice({ regions, catalogue: { choices, names }, labels, o
     const query = link?.getAttribute('href')?.split('?')[1];
     const region = parameter && new URLSearchParams(query).get(parameter);
     if (!region) return;
-    const isPlain = delaysNavigation(click, { href: `?${query}` }, location.href);
+    const isPlain = delaysNavigation(click, { href: `?${query}` }, pageAddress().href);
     if (cmsMode !== 'author' && !isPlain) return;
     click.preventDefault();
     // The link itself would report the click, and leave the page after a while.
@@ -85,7 +83,7 @@ export function RegionChoice({ regions, catalogue: { choices, names }, labels, o
 
   return (
     <div ref={around} className={styles['regions']}>
-      <Disclosure label={t('where')} look="small" isOpen={isOpen ?? isWide} onToggle={setOpen}>
+      <Disclosure label={t('where')} look="small" isOpen={isOpen} onToggle={setOpen}>
         <div className={styles['map']}>
           {parameter !== undefined && <MountElement name="region-map" config={config} load="visible" />}
         </div>

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { Format } from '#src/i18n/format.ts';
-import { dayOf } from '#src/i18n/dates.ts';
+import { useToday } from '#src/time/useToday.ts';
 import { usePage } from '#src/widget/context.ts';
 
 /** Months from 1. */
@@ -14,14 +13,8 @@ export const monthName = (format: Format, month: number, style: 'long' | 'short'
 export const monthsFrom = (first: number): readonly number[] =>
   months.map((month) => ((month + first - 2) % 12) + 1);
 
-const never = () => () => {};
-
 /** The month that it is in the zone of the site; undefined where nobody can know it: on a server. */
 export function useThisMonth(): number | undefined {
-  const { timeZone } = usePage().site;
-  return useSyncExternalStore(
-    never,
-    () => Number(dayOf(new Date(), timeZone).slice(5, 7)),
-    () => undefined,
-  );
+  const today = useToday(usePage().site.timeZone);
+  return today === undefined ? undefined : Number(today.slice(5, 7));
 }

@@ -7,7 +7,7 @@ import styles from './destination-catalogue.module.css';
 
 /**
  * Lays places out under the names of their regions, in the order in which these first come; those without one stand last.
- * What is loaded later joins its region.
+ * Small regions share a row.
  *
  * @param nameOf what a region is called
  * @param elsewhere heads places without a region
@@ -25,14 +25,18 @@ export const byRegion = (
       else groups.set(item.region, [element]);
     }
     const named = [...groups].toSorted(([a], [b]) => Number(a === '') - Number(b === ''));
-    return named.map(([region, elements]) => (
-      <div key={region} className={styles['region']}>
-        <Heading level={level} look="h3">
-          {region ? nameOf(region) : elsewhere}
-        </Heading>
-        <ul {...list}>{elements}</ul>
+    return (
+      <div className={styles['groups']} data-layout={list['data-layout']}>
+        {named.map(([region, elements]) => (
+          <div key={region} className={styles['region']}>
+            <Heading level={level} look="h3">
+              {region ? nameOf(region) : elsewhere}
+            </Heading>
+            <ul {...list}>{elements}</ul>
+          </div>
+        ))}
       </div>
-    ));
+    );
   };
 
 /**

@@ -4,6 +4,7 @@ import { itemsAnswer, type FullItem } from '#src/api/answers/full-item.schema.ts
 import { toSearchPage } from '#src/api/answers/search.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { pagedSearch } from '#src/api/search-endpoints.ts';
+import { pageAddress } from '#src/page/history.ts';
 import { goTo, useAddressQuery } from '#src/catalogue/history.ts';
 import type { Catalogue } from '#src/catalogue/useAnswers.ts';
 import { useApi, type Api } from '#src/session/useApi.ts';
@@ -84,7 +85,7 @@ export function useCompared(
   const ids = wanted.filter((id) => !isUnknown(id));
 
   const set = (next: readonly string[]) => {
-    if (names) goTo(writeCompared(location.search, names.prefix, next), 'replace');
+    if (names) goTo(writeCompared(pageAddress().search, names.prefix, next), 'replace');
     else setOwn(next);
   };
   return {

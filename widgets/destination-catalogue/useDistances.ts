@@ -3,7 +3,7 @@ import type { FullItem } from '#src/api/answers/full-item.schema.ts';
 import { usePage } from '#src/widget/context.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
-import { distanceText, kilometresBetween, type Point } from '#src/geolocation/distance.ts';
+import { distanceText, kilometresBetween, type Point } from '#src/geo/distance.ts';
 import type en from './messages/en.json';
 
 /** Says how far away a place is; undefined where nobody knows. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { catalogueFields } from '#src/catalogue/facet.schema.ts';
+import { mapCatalogueFields } from '#src/catalogue/map/map-view.schema.ts';
 import { baseFields } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
 import { zodOf } from '#src/schema/define.ts';
@@ -32,11 +32,12 @@ const widget = defineWidget({
   placeholderFields: [],
   schema: z.object({
     ...baseFields,
-    ...zodOf(catalogueFields).shape,
+    ...zodOf(mapCatalogueFields).shape,
     ...tab('Appearance', {
       groupBy: choice({ region: 'By region', none: 'One list' }).meta({
         title: 'Groups',
-        description: 'Under a heading for each region, as long as nobody searches or chooses another order.',
+        description:
+          'Under a heading for each region, where one page holds all places and nobody searches or chooses another order.',
       }),
     }),
     ...tab('Behaviour', {
@@ -59,14 +60,14 @@ const widget = defineWidget({
     }),
   }),
   examples: {
-    default: 'Places by region with five filters, three orders and two views.',
+    default: 'Places by region with five filters, three orders and three views.',
     airport: 'Distances from an airport, one list, without map, months and comparison.',
     arabic: 'Places in Arabic under their regions.',
     'faulty-entries': 'An airport nowhere, four to compare, and an unknown group fall back.',
   },
   accessibility: [
     'The section is named by its title; groups are headed by their region, one level below.',
-    'Regions on the map are links, in a list too; a button shows and hides them, and they are hidden at first in a narrow window.',
+    'Regions on the map are links, in a list too; a button shows and hides them, and they are hidden at first.',
     'Months are toggle buttons in a named group.',
     'Each place has a check box “Compare” with its name; one too many stays off, and why is said.',
     'The comparison is a modal dialog with a table that has headings of rows and columns.',

@@ -18,7 +18,7 @@ test('shows a poster, what would be sent and to whom, and the content once it is
   const region = screen.getByRole('region', { name: 'Where Hegra lies' });
   expect(within(region).getByRole('img', { name: /^A tomb façade/ })).toBeVisible();
   const group = within(region).getByRole('group', { name: 'Map of Hegra' });
-  expect(group).toHaveTextContent('Nothing has been asked of OpenStreetMap yet.');
+  expect(group).toHaveTextContent('This content comes from OpenStreetMap.');
   expect(frame()).toBeNull();
   fireEvent.click(within(group).getByRole('button', { name: 'Show map' }));
   await waitFor(() => expect(frame()).toHaveAttribute('title', 'Map of Hegra'));
@@ -55,7 +55,7 @@ test.each([
 ])('is %s: %i px are %s high', async (heightMode, height, expected) => {
   await renderWidget('embed-frame', { ...film, heightMode, height });
   const box = document.querySelector<HTMLElement>('[data-ratio="height"]')!;
-  expect(box.style.getPropertyValue('--tw-frame-height')).toBe(expected);
+  expect(box.style.getPropertyValue('--tourism-frame-height')).toBe(expected);
 });
 
 describe('what may not stand in a frame', () => {

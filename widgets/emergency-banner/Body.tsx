@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * The text of a message. Until it can be sanitised, and where it cannot be, it does without its markup: what has to be
- * said is said. Where a server or the CMS has written it, it stays, or comes back if it cannot be written anew.
+ * said is said. Where a server or the CMS has written it, it stays.
  */
 export function Body({ message: { body }, headingLevel }: Props) {
   const { fallback } = use(TextSourceContext);
@@ -24,6 +24,7 @@ export function Body({ message: { body }, headingLevel }: Props) {
   const hasMarkup = /[<&]/.test(body);
   const canSanitise = useSanitiser(hasMarkup && !isKept);
   if (!body) return null;
-  if (hasMarkup && (isKept || canSanitise)) return <RichText html={body} headingLevel={headingLevel} />;
-  return <p>{withoutTags(body)}</p>;
+  const plain = <p>{withoutTags(body)}</p>;
+  if (!hasMarkup || !(isKept || canSanitise)) return plain;
+  return <RichText html={body} headingLevel={headingLevel} otherwise={plain} />;
 }

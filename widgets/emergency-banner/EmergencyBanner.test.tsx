@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadSanitiser } from '#src/rich-text/sanitise.ts';
 import { renderWidget } from '#testing/render-widget.tsx';
 import { callsOf, origin, setSession, settle } from '#testing/session/session-page.tsx';
+import { windowOf } from '#testing/window-width.ts';
 
 setSession();
 
@@ -265,6 +266,20 @@ describe('a message that comes when the page has long been there', () => {
     expect(screen.getByText('Text')).toBeVisible();
     expect(globals.dataLayer).toMatchObject([{ event: 'disclosure_open', click_text: 'A' }]);
     await press('Close');
+    expect(region()).toBeNull();
+  });
+
+  test('never stands over a low window, unless the visitor has unfolded it', async () => {
+    const { resize } = windowOf(390, 844);
+    await renderWidget('emergency-banner', late(), from('Japan'));
+    await screen.findByRole('button', { name: 'Details' });
+    resize(844, 390);
+    expect(region()).toBeNull();
+    resize(390, 844);
+    await press('Details');
+    resize(844, 390);
+    expect(screen.getByText('Text')).toBeVisible();
+    await press('Details');
     expect(region()).toBeNull();
   });
 

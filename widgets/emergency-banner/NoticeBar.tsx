@@ -23,13 +23,15 @@ interface Props {
   readonly dismiss: (key: string) => void;
   /** Stands over the page's edge, folded to one line. */
   readonly isLayer?: boolean;
+  /** The visitor has unfolded the layer, or folded it. */
+  readonly onFold?: (isOpen: boolean) => void;
   readonly ref?: Ref<HTMLElement>;
 }
 
 const glyphs: Readonly<Record<Message['severity'], Glyph>> = { info, warning, critical: error };
 
 /** One message of several: its words and link, which one it is, and the ways to the others, and to close it. */
-export function NoticeBar({ config, notices, dismiss, isLayer = false, ref }: Props) {
+export function NoticeBar({ config, notices, dismiss, isLayer = false, onFold, ref }: Props) {
   const t = useMessages<typeof en>();
   const track = useTrack();
   const id = useId();
@@ -48,6 +50,7 @@ export function NoticeBar({ config, notices, dismiss, isLayer = false, ref }: Pr
   const toggle = () => {
     if (!isOpen) track({ event: 'disclosure_open', clickText: title });
     setOpen(!isOpen);
+    onFold?.(!isOpen);
   };
   const hasClosed = useRef(false);
   useEffect(() => {
@@ -101,12 +104,18 @@ export function NoticeBar({ config, notices, dismiss, isLayer = false, ref }: Pr
         </div>
         {notices.length > 1 && isOpen && (
           <div className={styles['pager']}>
-            <button type="button" className={styles['turn']} data-back onClick={() => turnTo(index - 1)}>
+            <button
+              form=""
+              type="button"
+              className={styles['turn']}
+              data-back
+              onClick={() => turnTo(index - 1)}
+            >
               <Icon glyph={chevron} size={20} />
               <VisuallyHidden>{t('previous')}</VisuallyHidden>
             </button>
             <span>{t('position', { index: index + 1, total: notices.length })}</span>
-            <button type="button" className={styles['turn']} onClick={() => turnTo(index + 1)}>
+            <button form="" type="button" className={styles['turn']} onClick={() => turnTo(index + 1)}>
               <Icon glyph={chevron} size={20} />
               <VisuallyHidden>{t('next')}</VisuallyHidden>
             </button>
@@ -114,7 +123,7 @@ export function NoticeBar({ config, notices, dismiss, isLayer = false, ref }: Pr
         )}
         <div className={styles['controls']}>
           {isLayer && (
-            <button type="button" className={styles['fold']} aria-expanded={isOpen} onClick={toggle}>
+            <button form="" type="button" className={styles['fold']} aria-expanded={isOpen} onClick={toggle}>
               <span>{t('details')}</span>
               <Icon glyph={chevronDown} size={20} />
             </button>

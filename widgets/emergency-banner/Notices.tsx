@@ -1,7 +1,10 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { lowWindow } from '#src/page/breakpoints.ts';
 import { TextSourceContext } from '#src/rich-text/text-source.ts';
 import { useFocusInSight } from '#src/ui/useFocusInSight.ts';
 import { useHydrated } from '#src/ui/useHydrated.ts';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { useOverPage } from '#src/ui/useOverPage.ts';
 import { useStablePlacement } from '#src/ui/useStablePlacement.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 import { useBelowHeader } from './useBelowHeader.ts';
@@ -26,6 +29,9 @@ export function Notices({ config }: { readonly config: Config }) {
   if (standing.length < settled.length) setSettled(standing);
   const late = notices.filter(({ key }) => !settled.includes(key));
   const [hidesFocus, setHidesFocus] = useState(false);
+  const isLow = useMediaQuery(lowWindow);
+  /** The visitor reads what stands over the page's edge. */
+  const [isUnfolded, setUnfolded] = useState(false);
   const isFirst = useRef(true);
   useEffect(() => {
     isFirst.current = false;
@@ -33,17 +39,19 @@ export function Notices({ config }: { readonly config: Config }) {
   const placement = useStablePlacement(place, {
     isReady: late.length > 0,
     isAnswer: hidesFocus,
-    hasLayer: true,
+    hasLayer: !isLow || isUnfolded,
     keepsRoom: () => isFirst.current && (!isHydrated || Boolean(fallback?.textContent?.trim())),
     onPlaced: (next) => {
       if (next !== 'inPlace') return;
       setSettled(notices.map(({ key }) => key));
       setHidesFocus(false);
+      setUnfolded(false);
     },
   });
   const isOver = placement === 'overEdge';
   const giveWay = useCallback(() => setHidesFocus(true), [setHidesFocus]);
   useBelowHeader(layer, isOver);
+  useOverPage(layer, 'emergency', isOver);
   useFocusInSight(layer, isOver, giveWay);
 
   const inPlace = isHydrated ? notices.filter(({ key }) => settled.includes(key)) : notices;
@@ -52,7 +60,16 @@ export function Notices({ config }: { readonly config: Config }) {
       <div ref={place}>
         {inPlace.length > 0 && <NoticeBar config={config} notices={inPlace} dismiss={dismiss} />}
       </div>
-      {isOver && <NoticeBar ref={layer} config={config} notices={late} dismiss={dismiss} isLayer />}
+      {isOver && (
+        <NoticeBar
+          ref={layer}
+          config={config}
+          notices={late}
+          dismiss={dismiss}
+          isLayer
+          onFold={setUnfolded}
+        />
+      )}
     </>
   );
 }

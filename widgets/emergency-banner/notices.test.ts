@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pageLanguage } from '#src/page/language.ts';
 import { readConfig } from '#src/schema/read-config.ts';
 import { isForCountry, isForPage, isShownAt, noticesOf } from './notices.ts';
 import widget from './widget.ts';
@@ -73,8 +74,14 @@ describe('paths', () => {
     [['/events', '/places'], '/en/places', true],
     [['/أماكن'], '/ar/%D8%A3%D9%85%D8%A7%D9%83%D9%86/x', true],
     [['/places'], '/places', true],
+    [['/places'], '/content/site/en/places/alula.html', true],
+    [['/en/places'], '/content/site/en/places/alula.html', true],
+    [['/content/site/en'], '/content/site/en/places', true],
+    [['/site'], '/content/site/en/places', false],
+    [['/places'], '/en-route/places', false],
   ])('%j: %s is %s', (pathPrefixes, path, isMeant) => {
-    expect(isForPage({ pathPrefixes }, `https://a.example${path}?q=1#x`)).toBe(isMeant);
+    const page = { url: `https://a.example${path}?q=1#x`, language: pageLanguage(path, 'en') };
+    expect(isForPage({ pathPrefixes }, page)).toBe(isMeant);
   });
 });
 

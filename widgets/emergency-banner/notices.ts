@@ -1,6 +1,6 @@
 import { toCountry } from '#src/countries/to-country.ts';
 import { endOf, startOf } from '#src/i18n/dates.ts';
-import { toLanguage } from '#src/i18n/languages.ts';
+import { splitPath, type LanguagePage } from '#src/page/language.ts';
 import type { Config, Message } from './widget.ts';
 
 /** A message as it is shown and remembered. */
@@ -42,20 +42,24 @@ export function isShownAt({ start, end }: Notice, now: number | undefined): bool
   return (start === undefined || start <= now) && (end === undefined || now < end);
 }
 
-/** Whether a notice is for this page: its path, with or without the language, lies at or below one of the prefixes. */
-export function isForPage({ pathPrefixes }: Pick<Notice, 'pathPrefixes'>, pageUrl: string): boolean {
+/**
+ * Whether a notice is for this page: its path, the one from its language on, or the one behind it, lies at or below one of the
+ * prefixes.
+ */
+export function isForPage({ pathPrefixes }: Pick<Notice, 'pathPrefixes'>, page: LanguagePage): boolean {
   if (pathPrefixes.length === 0) return true;
-  const path = segmentsOf(pageUrl, pageUrl);
-  const paths = toLanguage(path[0]) ? [path, path.slice(1)] : [path];
+  const { pathname } = new URL(page.url);
+  const { language, after } = splitPath(pathname, page);
+  const paths = [pathname, language + after, after].map(segmentsOf);
   return pathPrefixes.some((prefix) => {
-    const wanted = segmentsOf(`/${prefix.trim().replace(/^\/+/, '')}`, pageUrl);
+    const wanted = segmentsOf(URL.parse(`/${prefix.trim().replace(/^\/+/, '')}`, page.url)?.pathname ?? '');
     return paths.some((segments) => wanted.every((segment, index) => segments[index] === segment));
   });
 }
 
-/** The parts of an address's path, without the last one's `.html`. */
-const segmentsOf = (address: string, base: string): readonly string[] =>
-  (URL.parse(address, base)?.pathname ?? '')
+/** The parts of a path, without the last one's `.html`. */
+const segmentsOf = (path: string): readonly string[] =>
+  path
     .replace(/\.html$/, '')
     .split('/')
     .filter(Boolean);

@@ -14,11 +14,11 @@ export function useNotices(config: Config): {
   readonly notices: readonly Notice[];
   readonly dismiss: (key: string) => void;
 } {
-  const { url, site } = usePage();
+  const page = usePage();
   const { isDismissed, dismiss } = useDismissal(config.remember);
   const all = useMemo(
-    () => noticesOf(config, site.timeZone).filter((notice) => isForPage(notice, url)),
-    [config, site.timeZone, url],
+    () => noticesOf(config, page.site.timeZone).filter((notice) => isForPage(notice, page)),
+    [config, page],
   );
   const open = useShownNow(all).filter(({ key, canClose }) => !canClose || !isDismissed(key));
   const country = useCountry(open.some(({ countries }) => countries.length > 0));

@@ -121,9 +121,9 @@ const nothing: PathTerms & { readonly isResultsPage: boolean } = { all: '', last
 
 /** What the page was asked for. A server may render one page for all addresses, and an author's address is no visitor's. */
 function useAskedFor(resultsPage: string | undefined) {
-  const { cmsMode, url } = usePage();
+  const page = usePage();
   const isHydrated = useHydrated();
-  return isHydrated && cmsMode !== 'author' ? askedFor(url, resultsPage) : nothing;
+  return isHydrated && page.cmsMode !== 'author' ? askedFor(page, resultsPage) : nothing;
 }
 
 /** Reports the error once. */

@@ -5,6 +5,8 @@ test.each([
   ['separators', '/en/places/red-sea_coast.html', 'places red sea coast'],
   ['a language of the site', '/ar/places', 'places'],
   ['a language that the site does not speak', '/pt-BR/places', 'places'],
+  ['a locale', '/ar_SA/places', 'places'],
+  ['a word that begins as a language', '/en-route/places', 'en route places'],
   ['a path without language', '/places/hegra', 'places hegra'],
   ['a language alone', '/en/', ''],
   ['the root', '/', ''],
@@ -39,14 +41,22 @@ test.each([
 
 test('the results page was asked for what it should find', () => {
   const asked = askedFor(
-    'https://site.test/en/search-results?search=%3Cb%3Ehegra&page=2',
+    { url: 'https://site.test/en/search-results?search=%3Cb%3Ehegra&page=2', language: 'en' },
     '/en/search-results.html',
   );
   expect(asked).toEqual({ all: 'hegra', last: 'hegra', isResultsPage: true });
   expect(
-    askedFor('https://site.test/en/search-results', 'https://other.test/en/search-results'),
+    askedFor(
+      { url: 'https://site.test/en/search-results', language: 'en' },
+      'https://other.test/en/search-results',
+    ),
   ).toMatchObject({
     all: 'search results',
     isResultsPage: false,
   });
+});
+
+test('the folders above the language of a content path are not searched for', () => {
+  const url = 'https://site.test/content/visit/ar/places/hegra.html';
+  expect(askedFor({ url, language: 'ar' }, undefined)).toMatchObject({ all: 'places hegra', last: 'hegra' });
 });

@@ -1,4 +1,5 @@
-import { toLanguage } from '#src/i18n/languages.ts';
+import { segmentLanguage } from '#src/i18n/languages.ts';
+import { splitPath, type LanguagePage } from '#src/page/language.ts';
 import { termParameter } from '#src/search/results-address.ts';
 import { stripMarkup } from '#src/text/plain.ts';
 import { toTerm } from '#src/text/term.ts';
@@ -33,7 +34,7 @@ const decodePath = (path: string): string =>
 
 /** What looks like the language of a path, whether the site speaks it or not. */
 const isLanguage = (segment: string): boolean =>
-  toLanguage(segment) !== undefined || /^[a-z]{2}(?:-[a-z]{2})?$/i.test(segment);
+  segmentLanguage(segment) !== undefined || /^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(segment);
 
 function wordsOf(segment: string): string[] {
   // An address of a person is nothing to search for, or to report.
@@ -63,18 +64,19 @@ const withoutExtension = (path: string) => path.replace(/\.html$/, '').replace(/
 /**
  * What a page that failed was asked for: the words of its path, or, on the results page itself, what was searched for.
  *
- * @param address of the page
+ * @param page whose folders above its language are left out
  * @param resultsPage address of the results page, if there is one
  */
 export function askedFor(
-  address: string,
+  page: LanguagePage,
   resultsPage: string | undefined,
 ): PathTerms & { readonly isResultsPage: boolean } {
-  const url = new URL(address);
-  const results = resultsPage === undefined ? null : URL.parse(resultsPage, address);
+  const url = new URL(page.url);
+  const results = resultsPage === undefined ? null : URL.parse(resultsPage, page.url);
   const isResultsPage =
     results?.origin === url.origin && withoutExtension(results.pathname) === withoutExtension(url.pathname);
-  if (!isResultsPage) return { ...pathTerms(url.pathname), isResultsPage };
+  const { language, after } = splitPath(url.pathname, page);
+  if (!isResultsPage) return { ...pathTerms(language + after), isResultsPage };
   const term = toTerm(url.searchParams.get(termParameter) ?? '');
   return { all: term, last: term, isResultsPage };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { pageBody, readDocument } from '#src/page/dom.ts';
+import { scrollTopOf } from '#src/page/scroller.ts';
 import { usePage } from '#src/widget/context.ts';
 
 /**
@@ -15,7 +16,7 @@ export function useHeadingFocus(): RefObject<HTMLElement | null> {
     // After the platform, which leads a visitor whose focus was in the fallback to the first control.
     const timer = setTimeout(() => {
       const heading = section.current?.querySelector<HTMLElement>('h1, h2, h3');
-      if (!heading || readDocument('activeElement') !== pageBody() || scrollY > 0) return;
+      if (!heading || readDocument('activeElement') !== pageBody() || scrollTopOf(heading) > 0) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });

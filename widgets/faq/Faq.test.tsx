@@ -330,3 +330,23 @@ test('what several widgets of a page open stays apart', async () => {
   expect([isOpen('first?'), isOpen('second?')]).toEqual([false, true]);
   elements.forEach((element) => page.unmount(element));
 });
+
+test('kana that is being composed hides no question before it ends', async () => {
+  await show();
+  await vi.waitFor(() => expect(shown()).toHaveLength(24));
+  fireEvent.compositionStart(field(), { data: '' });
+  fireEvent.compositionUpdate(field(), { data: 'び' });
+  fireEvent.input(field(), { target: { value: 'び' } });
+  await settled(rendered!.element);
+  expect(shown()).toHaveLength(24);
+  fireEvent.compositionEnd(field(), { data: 'び' });
+  await vi.waitFor(() => expect(shown()).toEqual([]));
+});
+
+test('a word in letters finds questions while a keyboard composes it', async () => {
+  await show();
+  fireEvent.compositionStart(field(), { data: '' });
+  fireEvent.compositionUpdate(field(), { data: 'visa' });
+  fireEvent.input(field(), { target: { value: 'visa' } });
+  await vi.waitFor(() => expect(marked().length).toBeGreaterThan(0));
+});

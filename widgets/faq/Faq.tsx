@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Section as SectionFrame } from '#src/section/Section.tsx';
-import { useOwnAddress } from '#src/session/useOwnAddress.ts';
+import { useEndpointUrl } from '#src/session/useEndpointUrl.ts';
 import { CtaButton } from '#src/sign-in/CtaButton.tsx';
 import { useDeepLink } from '#src/ui/useDeepLink.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -9,13 +9,14 @@ import { Heading } from '#src/ui/Heading.tsx';
 import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
+import { useTrack } from '#src/widget/useTrack.ts';
 import styles from './faq.module.css';
 import type en from './messages/en.json';
 import { QuestionRow } from './QuestionRow.tsx';
 import { createFinder, toGroups, type Question } from './questions.ts';
-import { SearchField } from './SearchField.tsx';
 import { useFaqPage } from './useFaqPage.ts';
-import { toTerm } from '#src/text/term.ts';
+import { TermField } from '#src/search/TermField.tsx';
+import { useTerm } from '#src/search/useTerm.ts';
 import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { useSlices, type Slices } from '#src/ui/useSlices.ts';
 import type widget from './widget.ts';
@@ -40,8 +41,9 @@ const noWords: readonly string[] = [];
 export function Faq({ config }: WidgetProps<typeof widget>) {
   const { contact, showSearch, showVotes, voteUrl, jsonLd } = config;
   const t = useMessages<typeof en>();
+  const track = useTrack();
   const { language } = usePage();
-  const voteAddress = useOwnAddress('voteUrl', voteUrl);
+  const voteAddress = useEndpointUrl('voteUrl', voteUrl);
   const groups = useMemo(() => toGroups(config.groups), [config.groups]);
   const all = useMemo(() => groups.flatMap(({ questions }) => questions), [groups]);
   const placeOf = useMemo(() => new Map(all.map(({ key }, index) => [key, index])), [all]);
@@ -49,8 +51,9 @@ export function Faq({ config }: WidgetProps<typeof widget>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [groupKey, setGroupKey] = useState<string>();
   const search = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const term = useDeferredValue(toTerm(typed));
+  const typed = useTerm({ onTerm: (clickText) => track({ event: 'search_submit', clickText }) });
+  const { setTyped, input } = typed;
+  const term = useDeferredValue(typed.term);
 
   const words = useMemo(() => (term ? term.split(/\s+/) : noWords), [term]);
   const hits = useMemo(() => (term ? finder.find(term) : undefined), [finder, term]);
@@ -104,13 +107,10 @@ export function Faq({ config }: WidgetProps<typeof widget>) {
     <SectionFrame
       config={config}
       className={styles['section']}
-      head={{ space: 'none' }}
       columns={{
-        side: styles['side'],
-        main: styles['questions'],
         belowHead: (
           <>
-            {hasSearch && <SearchField ref={search} value={typed} onChange={setTyped} />}
+            {hasSearch && <TermField ref={search} label={t('search')} input={input} />}
             {hasChips && (
               <div className={styles['groups']} role="group" aria-label={t('groups')}>
                 {groups.map(({ key, label }) => (

@@ -1,10 +1,10 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { foldForHits } from '#src/text/highlight.ts';
-import { addressed, type AddressedItem } from '#src/ui/addressed.ts';
+import { deepLinkItems, type ItemWithLink } from '#src/ui/deep-link-items.ts';
 import type { Config } from './widget.ts';
 
 /** A question with a key of its own in its widget. */
-export type Question = AddressedItem<Config['groups'][number]['items'][number]>;
+export type Question = ItemWithLink<Config['groups'][number]['items'][number]>;
 
 /** A group with at least one question. */
 export interface Group {
@@ -15,7 +15,7 @@ export interface Group {
 
 /** Gives each group and question a key of its own; a group without a question is none. */
 export function toGroups(groups: Config['groups']): Group[] {
-  const questions = addressed(groups.flatMap(({ items }) => items));
+  const questions = deepLinkItems(groups.flatMap(({ items }) => items));
   let next = 0;
   return groups
     .map(({ label, items }, place) => {

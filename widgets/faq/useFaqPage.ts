@@ -32,9 +32,7 @@ function tell(): void {
   script = undefined;
   if (published.size === 0) return;
   const questions = [...published].flat().flatMap((group) => group.questions);
-  script = createElement('script');
-  script.type = 'application/ld+json';
-  script.text = trustJson({
+  const json = trustJson({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: questions.map(({ item: { question, answer } }) => ({
@@ -43,5 +41,9 @@ function tell(): void {
       acceptedAnswer: { '@type': 'Answer', text: wordsOf(answer) },
     })),
   });
+  if (json === undefined) return;
+  script = createElement('script');
+  script.type = 'application/ld+json';
+  script.text = json;
   pageHead().append(script);
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Card } from '#src/cards/Card.tsx';
+import type { ShownItem } from '#src/catalogue/map/list-map-props.ts';
 import { useGroupNames } from '#src/favourites/groups/messages.ts';
 import { trash } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
@@ -9,7 +10,8 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { cardItem, cardSizes, hasPicture } from './card-item.ts';
 import styles from './favourites-list.module.css';
-import type { Entry, Group } from './groups.ts';
+import { keyOfEntry, type Entry, type Group } from './groups.ts';
+import { LazyShowFavourite } from './MapPart.tsx';
 import type en from './messages/en.json';
 import type { Config } from './widget.ts';
 
@@ -19,6 +21,10 @@ interface Props {
   readonly chosen: readonly string[];
   readonly onChoose: (ids: readonly string[]) => void;
   readonly onRemove: (id: string) => void;
+  /** Key of the entry whose card is on the map (`keyOfEntry`). */
+  readonly shown: string | undefined;
+  /** Shows an entry on the map; undefined where there is none. */
+  readonly onShow: ((shown: ShownItem) => void) | undefined;
 }
 
 /** The favourites as cards, in their groups. */
@@ -49,7 +55,18 @@ interface GroupProps extends Omit<Props, 'config' | 'groups'> {
   readonly isCity: boolean;
 }
 
-function CardGroup({ group, start, headingLevel, level, isCity, chosen, onChoose, onRemove }: GroupProps) {
+function CardGroup({
+  group,
+  start,
+  headingLevel,
+  level,
+  isCity,
+  chosen,
+  onChoose,
+  onRemove,
+  shown,
+  onShow,
+}: GroupProps) {
   const t = useMessages<typeof en>();
   const groupName = useGroupNames();
   const id = useId();
@@ -71,6 +88,7 @@ function CardGroup({ group, start, headingLevel, level, isCity, chosen, onChoose
             data-id={entry.favourite.id}
             data-bare={hasPicture(entry) ? undefined : ''}
             className={styles['entry']}
+            aria-current={(shown !== undefined && shown === keyOfEntry(entry)) || undefined}
           >
             <Card
               item={cardItem(entry, t('gone'))}
@@ -79,10 +97,12 @@ function CardGroup({ group, start, headingLevel, level, isCity, chosen, onChoose
               showCategories
               sizes={cardSizes}
               position={start + at + 1}
+              foot={onShow && <LazyShowFavourite entry={entry} onShow={onShow} />}
               corner={<RemoveButton entry={entry} onRemove={onRemove} />}
             />
             <label className={styles['choice']}>
               <input
+                form=""
                 type="checkbox"
                 checked={chosen.includes(entry.favourite.id)}
                 onChange={({ target }) => choose(entry.favourite.id, target.checked)}
@@ -105,7 +125,7 @@ function RemoveButton({
 }) {
   const t = useMessages<typeof en>();
   return (
-    <button type="button" className={styles['remove']} onClick={() => onRemove(entry.favourite.id)}>
+    <button form="" type="button" className={styles['remove']} onClick={() => onRemove(entry.favourite.id)}>
       <Icon glyph={trash} size={20} />
       <VisuallyHidden>{t('remove', { title: entry.title })}</VisuallyHidden>
     </button>

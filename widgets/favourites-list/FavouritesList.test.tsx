@@ -3,12 +3,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { alerts } from '#src/alert/store.ts';
 import type { Favourite } from '#src/favourites/favourites.schema.ts';
 import { favourites } from '#origin/handlers/favourites.ts';
+import { endPage } from '#testing/page-observers.ts';
+import { refuseHistory } from '#testing/refuse-history.ts';
 import { exampleOf, renderWidget, type PageOptions } from '#testing/render-widget.tsx';
 import { callsOf, origin, services, setSession, settle, stored } from '#testing/session/session-page.tsx';
 
 setSession();
 // These tests are of what is shown, not of when a part comes.
-beforeAll(() => import('./ask-copies.ts'));
+beforeAll(() => import('#src/favourites/copies/ask-copies.ts'));
 const globals = window as unknown as { dataLayer: object[] };
 beforeEach(() => {
   globals.dataLayer = [];
@@ -199,6 +201,7 @@ describe('a signed-in visitor', () => {
     signedIn();
     await show();
     stop();
+    endPage();
     const known = localStorage.getItem('favoriteItems');
     expect(known).not.toBeNull();
     origin.switches.fail = ['F1'];
@@ -366,6 +369,15 @@ describe('a list that somebody has shared', () => {
     expect(location.hash).toBe('');
     expect(titles()).toEqual(['Hegra']);
     expect(document.activeElement).toHaveTextContent('1 favourite');
+  });
+
+  test('gives way where the browser refuses to write the history, too', async () => {
+    keepHere(item('hegra'));
+    await show('default', { path });
+    refuseHistory();
+    press('Show my favourites');
+    await settle();
+    expect(titles()).toEqual(['Hegra']);
   });
 
   test('says so where nothing of it is left, or where it cannot be read', async () => {

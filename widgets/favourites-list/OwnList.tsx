@@ -1,4 +1,6 @@
 import { useState, type RefObject } from 'react';
+import { useCopies } from '#src/favourites/copies/useCopies.ts';
+import type { ShownItem } from '#src/catalogue/map/list-map-props.ts';
 import { useFavourites } from '#src/favourites/useFavourites.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { SignInPrompt } from '#src/sign-in/SignInPrompt.tsx';
@@ -11,8 +13,8 @@ import { EmptyList } from './EmptyList.tsx';
 import styles from './favourites-list.module.css';
 import { groupEntries } from './groups.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
+import { MapPart } from './MapPart.tsx';
 import type en from './messages/en.json';
-import { useCopies } from './useCopies.ts';
 import { useRemoval } from './useRemoval.ts';
 import type { Config } from './widget.ts';
 
@@ -39,6 +41,8 @@ export function OwnList({ config, place }: Props) {
     const isGone = !copy && copies.answered.has(favourite.id);
     return [{ favourite, title: copy?.title || favourite.title || favourite.id, copy, isGone }];
   });
+  const [shown, setShown] = useState<ShownItem>();
+  const hasMap = config.showMap && entries.some(({ copy }) => copy?.latitude !== undefined);
   const [undone, setUndone] = useState<readonly string[]>([]);
   const groups = groupEntries(entries, config, language, undone);
   const sorted = groups.flatMap((group) => group.entries);
@@ -77,17 +81,21 @@ export function OwnList({ config, place }: Props) {
         <>
           <Bar
             config={config}
+            entries={sorted}
             all={order}
             chosen={order.filter((id) => chosen.includes(id))}
             onChoose={setChosen}
             onRemove={remove}
           />
+          {hasMap && <MapPart config={config} entries={sorted} shown={shown} onShow={setShown} />}
           <Cards
             config={config}
             groups={groups}
             chosen={chosen}
             onChoose={setChosen}
             onRemove={(id) => remove([id])}
+            shown={hasMap ? shown?.key : undefined}
+            onShow={hasMap ? setShown : undefined}
           />
         </>
       )}

@@ -1,5 +1,6 @@
 import { alerts } from '#src/alert/store.ts';
 import { Card } from '#src/cards/Card.tsx';
+import { useCopies } from '#src/favourites/copies/useCopies.ts';
 import { FavouriteButton } from '#src/favourites/FavouriteButton.tsx';
 import { isStorable, toFavourite } from '#src/favourites/favourite-list.ts';
 import { useFavourites } from '#src/favourites/useFavourites.ts';
@@ -11,7 +12,6 @@ import { cardItem, cardSizes } from './card-item.ts';
 import styles from './favourites-list.module.css';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import type en from './messages/en.json';
-import { useCopies } from './useCopies.ts';
 
 interface Props {
   readonly ids: readonly string[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Copy } from './copies.schema.ts';
+import type { Copy } from '#src/favourites/copies/copies.schema.ts';
 import { groupEntries, type Entry } from './groups.ts';
 
 const entry = (id: string, type: string, city = '', title = id): Entry => ({

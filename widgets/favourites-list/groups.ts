@@ -1,7 +1,7 @@
+import type { Copy } from '#src/favourites/copies/copies.schema.ts';
 import { groupPlace, hasGroup } from '#src/favourites/groups/groups.ts';
 import type { Favourite } from '#src/favourites/favourites.schema.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import type { Copy } from './copies.schema.ts';
 import type { Config } from './widget.ts';
 
 /** A favourite as the list shows it: in the words of the page's language, where the search has them. */
@@ -12,6 +12,9 @@ export interface Entry {
   /** The search does not know it any more. */
   readonly isGone: boolean;
 }
+
+/** Tells an entry from the others as a map of the list does, whose `keyOf` would be fetched with the catalogues. */
+export const keyOfEntry = ({ favourite: { id, type } }: Entry): string => `${type}/${id}`;
 
 /** What stands together. */
 export interface Group {
@@ -40,12 +43,12 @@ export function groupEntries(
       : entries.toReversed().toSorted((one, other) => place(one) - place(other));
   if (groupBy === 'none') return sorted.length > 0 ? [{ key: '', entries: sorted }] : [];
 
-  const keyOf = ({ favourite, copy }: Entry) => {
+  const groupOf = ({ favourite, copy }: Entry) => {
     const type = copy?.type || favourite.type;
     return groupBy === 'city' ? copy?.city || '' : hasGroup(type) ? type : '';
   };
   const order = (key: string) => (key === '' ? Infinity : groupBy === 'city' ? 0 : groupPlace(key));
-  return [...Map.groupBy(sorted, keyOf)]
+  return [...Map.groupBy(sorted, groupOf)]
     .map(([key, group]) => ({ key, entries: group }))
     .toSorted(
       (one, other) =>

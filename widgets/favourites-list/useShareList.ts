@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { alerts } from '#src/alert/store.ts';
-import { copyText } from '#src/outputs/copy.ts';
-import { canShare, share } from '#src/outputs/share.ts';
+import { shareOrCopy } from '#src/outputs/share-or-copy.ts';
+import { pageAddress } from '#src/page/history.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import type en from './messages/en.json';
@@ -21,13 +21,13 @@ export function useShareList(title: string): ShareList {
   const [refused, setRefused] = useState<string>();
 
   const shareIds = async (ids: readonly string[], clickText: string) => {
-    const url = shareAddress(location.href, ids);
+    const url = shareAddress(pageAddress().href, ids);
     setRefused(undefined);
     // What was saved is the visitor's own affair: the event has the page alone.
-    track({ event: 'share', clickText, link: location.pathname });
-    if (canShare() && (await share({ title: title || t('shareTitle'), url })) !== 'failed') return;
-    if (await copyText(url)) alerts.raise({ type: 'success', description: t('copied') });
-    else setRefused(url);
+    track({ event: 'share', clickText, link: pageAddress().pathname });
+    const outcome = await shareOrCopy({ title: title || t('shareTitle'), url });
+    if (outcome === 'copied') alerts.raise({ type: 'success', description: t('copied') });
+    if (outcome === 'refused') setRefused(url);
   };
   return { shareIds, refused };
 }

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { pageAddress, writeEntry } from '#src/page/history.ts';
 import { usePage } from '#src/widget/context.ts';
 import { sharedIds } from './share-link.ts';
 
@@ -18,14 +19,14 @@ export function useSharedIds(): { readonly ids: readonly string[] | undefined; r
   const { cmsMode } = usePage();
   const hash = useSyncExternalStore(
     subscribe,
-    () => location.hash,
+    () => pageAddress().hash,
     () => '',
   );
   const ids = useMemo(() => (cmsMode === 'author' ? undefined : sharedIds(hash)), [cmsMode, hash]);
   return {
     ids,
     leave() {
-      history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+      writeEntry('replace', { hash: '' });
       listeners.forEach((notify) => notify());
     },
   };

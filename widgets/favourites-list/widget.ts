@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { baseMapFields } from '#src/map/base-map.schema.ts';
 import { baseFields, cta } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
-import { choice, flag, list, requiredText, tab } from '#src/schema/fields.ts';
+import { choice, flag, link, list, requiredText, tab } from '#src/schema/fields.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
 
 const widget = defineWidget({
@@ -34,7 +35,23 @@ const widget = defineWidget({
         description: 'Order within each group.',
       }),
     }),
+    ...tab('Map', {
+      showMap: flag(false).meta({
+        title: 'Map',
+        description: 'The favourites on a map above the list, as far as their places are known.',
+      }),
+      ...baseMapFields,
+    }),
     ...tab('Behaviour', {
+      showPlannerLink: flag(true).meta({
+        title: 'Into the plan',
+        description:
+          'A button that adds favourites to the visitor’s trip plan. Not on pages for business users.',
+      }),
+      plannerPath: link.meta({
+        title: 'Page of the plan',
+        description: 'Where visitors see and arrange their plan. Left empty: no link to it.',
+      }),
       shareable: flag(true).meta({
         title: 'Sharing',
         description:
@@ -48,11 +65,13 @@ const widget = defineWidget({
     'by-name': 'One list by name, which cannot be shared.',
     'faulty-order': 'An unknown order, and a link without a label.',
     german: 'The list in German.',
-    places: 'Places alone, by city.',
+    places: 'Places alone, by city, on a map.',
   },
   accessibility: [
     'Favourites are lists under a heading for each group; each has a check box and a button that are named by it.',
     'After removal the focus is on the next favourite, and an alert offers to undo it.',
+    'What was added to the plan is said, and one press takes it back.',
+    'On the map markers are buttons named by their favourite, in the order of the list.',
     'An item that is no longer there says so in words.',
   ],
 });

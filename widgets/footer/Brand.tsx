@@ -1,6 +1,7 @@
 import { phone } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { chooseImage } from '#src/media/choose-image.ts';
+import { languageRootPath } from '#src/page/language.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { Phone } from '#src/ui/Phone.tsx';
 import { usePage } from '#src/widget/context.ts';
@@ -10,17 +11,13 @@ import type { Config } from './widget.ts';
 /** Who speaks: logo, sentence, and the number to call. */
 export function Brand({ config }: { readonly config: Config }) {
   const { logo, title, description, helplineLabel, helplinePhone } = config;
-  const { language } = usePage();
+  const root = languageRootPath(usePage());
   const picture = logo && chooseImage(logo);
   if (!picture && !title && !description && !helplinePhone) return null;
   return (
     <div>
       {picture && (
-        <Link
-          className={styles['logo']}
-          href={`/${language}`}
-          event={{ event: 'nav_click', clickText: 'logo' }}
-        >
+        <Link className={styles['logo']} href={root} event={{ event: 'nav_click', clickText: 'logo' }}>
           <picture>
             {picture.sources.map(({ srcSet, media, sizes }) => (
               <source key={`${media} ${srcSet}`} srcSet={srcSet} media={media} sizes={sizes} />

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useToday } from '#src/time/useToday.ts';
 import { AuthorsIcon } from '#src/remote-icon/AuthorsIcon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { CtaLink } from '#src/sign-in/CtaLink.tsx';
@@ -12,7 +12,8 @@ import type { Config } from './widget.ts';
 export function LegalRow({ config }: { readonly config: Config }) {
   const { copyright, legalLinks, socialLinks } = config;
   const t = useMessages<typeof en>();
-  const year = usePresentYear();
+  // Empty until the page is live: a server's year may be another one.
+  const year = useToday(usePage().site.timeZone)?.slice(0, 4) ?? '';
   if (!copyright && legalLinks.length === 0 && socialLinks.length === 0) return null;
   return (
     <div className={styles['legal']}>
@@ -40,14 +41,4 @@ export function LegalRow({ config }: { readonly config: Config }) {
       )}
     </div>
   );
-}
-
-const never = () => () => {};
-
-/** The present year in the site's zone; empty until the page is live, since a server's year may be another one. */
-function usePresentYear(): string {
-  const { timeZone } = usePage().site;
-  const readYear = () =>
-    new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { year: 'numeric', timeZone }).format(new Date());
-  return useSyncExternalStore(never, readYear, () => '');
 }

@@ -107,6 +107,16 @@ describe('what has to be put right', () => {
     expect(sends()).toBe(0);
   });
 
+  test('is told at the field in which Enter was pressed, too', async () => {
+    await show(short);
+    await visitor().type(box('E-mail'), 'salma{Enter}');
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    await visitor().click(within(summary).getByRole('link', { name: /^E-mail:/ }));
+    expect(box('E-mail')).toBeInvalid();
+    expect(box('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/);
+  });
+
   test('is told once the visitor has left the field, and goes as soon as it is right', async () => {
     await show(short);
     await visitor().type(box('E-mail'), 'salma');
@@ -268,7 +278,7 @@ describe('kinds of fields', () => {
   test('files that cannot be sent say why, and hold the form up until they are removed', async () => {
     await show(withFields({ name: 'file', label: 'Papers', type: 'file', accept: ['.pdf'], maxFiles: 2 }));
     const input = await screen.findByLabelText('Papers');
-    expect(input).toHaveAccessibleDescription('Allowed: .pdf. At most 5 MB a file. At most 2 files.');
+    expect(input).toHaveAccessibleDescription('Allowed: PDF. At most 5 MB a file. At most 2 files.');
     fireEvent.change(input, { target: { files: [new File([], 'empty.pdf')] } });
     expect(await screen.findByText('This file is empty.')).toBeVisible();
     await visitor().click(button('Send'));
@@ -277,6 +287,22 @@ describe('kinds of fields', () => {
     expect(input).toHaveFocus();
     expect(screen.queryByText('This file is empty.')).toBeNull();
   });
+});
+
+test('a kind of file that no file has is told to its author, and without another one any file is taken', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const papers = { name: 'papers', label: 'Papers', type: 'file', accept: ['Word documents'] };
+  const photo = { name: 'photo', label: 'Photo', type: 'file', accept: ['JPG', 'image/', 'image/png'] };
+  await show(withFields(papers, photo));
+  expect(error.mock.calls[0]?.[0]).toContain(
+    'fields[0].accept[0]: expected .pdf, image/*, …, found "Word documents"; fields[1].accept[1]: expected',
+  );
+  const input = await screen.findByLabelText('Papers');
+  expect(input).toHaveAccessibleDescription('At most 5 MB a file. 1 file.');
+  fireEvent.change(input, { target: { files: [new File(['a'], 'any.xyz')] } });
+  expect(await screen.findByText('any.xyz')).toBeVisible();
+  expect(screen.queryByText('Files of this kind are not accepted.')).toBeNull();
+  expect(screen.getByLabelText('Photo')).toHaveAccessibleDescription(/^Allowed: JPG or image\/png\./);
 });
 
 describe('steps', () => {
@@ -304,7 +330,6 @@ describe('steps', () => {
     await visitor().click(button('Change: You'));
     expect(box('Name')).toHaveValue('Salma');
     await visitor().type(box('Name'), ' Nakhla');
-    await visitor().click(button('Continue'));
     await visitor().click(button('Continue'));
     await visitor().click(button('Send'));
     await screen.findByText(/^F-/);

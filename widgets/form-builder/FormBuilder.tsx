@@ -4,11 +4,10 @@ import { Form } from '#src/forms/Form.tsx';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import { useSend, useUpload } from '#src/forms/send.ts';
 import { locales } from '#src/i18n/languages.ts';
-import { useOwnAddress } from '#src/session/useOwnAddress.ts';
+import { useEndpointUrl } from '#src/session/useEndpointUrl.ts';
 import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
-import styles from './form-builder.module.css';
 import type en from './messages/en.json';
 import type { Config } from './widget.ts';
 import type widget from './widget.ts';
@@ -18,8 +17,8 @@ export function FormBuilder({ config }: WidgetProps<typeof widget>) {
   const { fields, steps, sortOptions } = config;
   const t = useMessages<typeof en>();
   const { language } = usePage();
-  const send = useSend(useOwnAddress('submitUrl', config.submitUrl, true));
-  const upload = useUpload(useOwnAddress('uploadUrl', config.uploadUrl));
+  const send = useSend(useEndpointUrl('submitUrl', config.submitUrl, true));
+  const upload = useUpload(useEndpointUrl('uploadUrl', config.uploadUrl));
   const definition = useMemo(() => {
     const sorted = sortOptions ? withSortedOptions(fields, locales[language]) : fields;
     return defineForm(sorted, steps);
@@ -32,7 +31,6 @@ export function FormBuilder({ config }: WidgetProps<typeof widget>) {
       faults={definition.faults.map(({ kind, name }) => t(kind, { name }))}
       label={t('form')}
       note={t('fields', { fields: mapOf(definition) })}
-      className={styles['section']}
     >
       {(keep) => (
         <Form

@@ -76,3 +76,41 @@ test('an error that goes does not take what is pressed away from the pointer, an
   await page.getByText('script.pdf and insurance.pdf').waitFor();
   expect(await violationsOf(page)).toEqual([]);
 });
+
+test.each([
+  ['en', 'ArrowRight', 'Sunday, November 22, 2026'],
+  ['ar', 'ArrowLeft', '22 نوفمبر 2026'],
+])('a day is chosen from a month by keyboard in %s', async (language, forward, sunday) => {
+  const path = `/${language}/widget.html?widget=form-builder&example=default`;
+  const noon = new Date('2026-11-25T12:00:00+03:00');
+  const page = await stage.open(path, phone, (opened) => opened.clock.setFixedTime(noon));
+  await settled(page, mount);
+  const field = page.getByLabel('Day of arrival', { exact: true });
+  const opener = page.getByRole('button', { name: /: Day of arrival$/ });
+  const dialog = page.getByRole('dialog', { name: 'Day of arrival' });
+  const day = () => page.evaluate(() => document.activeElement?.getAttribute('data-day'));
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+    return day();
+  };
+
+  await opener.press('Enter');
+  await dialog.getByRole('grid').waitFor();
+  expect(await day()).toBe('2026-11-25');
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await press(forward, 'ArrowDown')).toBe('2026-12-03');
+  expect(await press('ArrowUp', 'End')).toBe('2026-11-28');
+  expect(await press('Home')).toBe('2026-11-22');
+  expect(await dialog.getByRole('button', { name: sunday }).isVisible()).toBe(true);
+  expect(await press('PageDown', 'PageDown', 'PageUp')).toBe('2026-12-22');
+  expect(await press('Shift+PageDown', 'Shift+PageDown', 'Shift+PageUp')).toBe('2027-12-22');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await field.inputValue()).toBe('');
+
+  await page.keyboard.press('Enter');
+  expect(await press(forward, 'Enter')).toBeNull();
+  expect(await field.inputValue()).toBe('2026-11-26');
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+});

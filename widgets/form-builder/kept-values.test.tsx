@@ -168,4 +168,15 @@ describe('the last words that were typed', () => {
     await act(async () => element.replaceWith(next));
     await waitFor(() => expect(box('Wish')).toHaveValue('Stars'));
   });
+
+  test('are kept where a host writes the inside of the mount element anew', async () => {
+    const { element } = await show('none', form);
+    await userEvent.type(box('Wish'), 'Star');
+    await waitFor(() => expect(stored()).toContain('Star'));
+    fireEvent.input(box('Wish'), { target: { value: 'Stars' } });
+    const script = element.querySelector('script')!.outerHTML;
+    await act(async () => (element.innerHTML = script));
+    expect(screen.queryByRole('textbox', { name: 'Wish' })).toBeNull();
+    await waitFor(() => expect(box('Wish')).toHaveValue('Stars'), { timeout: 3000 });
+  });
 });

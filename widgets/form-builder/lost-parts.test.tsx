@@ -38,6 +38,14 @@ vi.mock('#src/forms/CountryOptions.tsx', async (original) => {
     },
   };
 });
+vi.mock('#src/forms/DateChoice.tsx', async (original) => {
+  const { DateChoice } = await original<typeof import('#src/forms/DateChoice.tsx')>();
+  return {
+    get DateChoice() {
+      return orLost(DateChoice);
+    },
+  };
+});
 
 beforeEach(() => {
   lost.isLost = true;
@@ -46,7 +54,8 @@ beforeEach(() => {
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const notice = () => screen.queryByText(/^This could not be loaded/);
+const notLoaded = /^This could not be loaded/;
+const notice = () => screen.queryByText(notLoaded);
 
 test.each([
   ['the file control', (fields: object[]) => ({ fields }), () => screen.getByLabelText('Papers')],
@@ -76,8 +85,7 @@ test.each([
     await press('Continue');
     await press('Continue');
   }
-  await settle();
-  expect(notice()).toBeVisible();
+  expect(await screen.findByText(notLoaded)).toBeVisible();
   await press('Try again');
   await settle();
   expect(notice()).toBeVisible();
@@ -105,8 +113,7 @@ describe('a list of countries that stays away', () => {
       },
       { path },
     );
-    await settle();
-    expect(notice()).toBeVisible();
+    expect(await screen.findByText(notLoaded)).toBeVisible();
   };
   const expectSent = async () => {
     await press('Send');
@@ -129,4 +136,29 @@ describe('a list of countries that stays away', () => {
     expect(list).toHaveDisplayValue('Saudi Arabia');
     await expectSent();
   });
+});
+
+test('a calendar that stays away is said beside the typed day, which is enough; the next press opens it', async () => {
+  await renderWidget(
+    'form-builder',
+    {
+      title: 'Ask us',
+      submitUrl: '/own/submit',
+      fields: [{ name: 'arrival', label: 'Arrival', type: 'date' }],
+    },
+    { path: 'no-calendar.html' },
+  );
+  await userEvent.type(screen.getByLabelText('Arrival'), '2027-03-09');
+  await press('Choose a date: Arrival');
+  expect(await screen.findByText(notLoaded)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  lost.isLost = false;
+  await press('Choose a date: Arrival');
+  expect(await screen.findByRole('button', { name: /March 9, 2027, selected/ })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(notice()).toBeNull();
+  await press('Send');
+  expect(await screen.findByText(/^F-/)).toBeVisible();
+  expect(await callsOf('submit')[0]?.clone().json()).toMatchObject({ arrival: '2027-03-09' });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -141,4 +141,56 @@ test('a visitor who has to wait reads how long, sends nothing meanwhile, and can
   await send();
   expect(await screen.findByText('F-78')).toBeVisible();
   expect(sends).toBe(2);
+});
+
+describe('a file that was changed or removed after it was chosen', () => {
+  /** As browsers give it: name and size are still known, and nothing can be read. */
+  const changedFile = (name: string) => {
+    const file = new File(['visa'], name);
+    const refuse = () => Promise.reject(new DOMException('The file has changed', 'NotReadableError'));
+    return Object.assign(file, { slice: () => ({ arrayBuffer: refuse }) });
+  };
+  const papers = { name: 'papers', label: 'Papers', type: 'file', maxFiles: 2 };
+  const fields = [{ name: 'wish', label: 'Wish' }, papers];
+  const add = async (file: File) =>
+    fireEvent.change(await screen.findByLabelText('Papers'), { target: { files: [file] } });
+  const words = 'This file was changed or removed after you chose it. Please choose it again.';
+
+  test('is marked where the form cannot be sent for it; it is chosen again and the rest is kept', async () => {
+    let isUnreadable = true;
+    origin.server.use(
+      http.post('*/own/submit', () =>
+        isUnreadable ? HttpResponse.error() : HttpResponse.json({ reference: 'F-79' }, { status: 201 }),
+      ),
+    );
+    await show({ fields });
+    await add(changedFile('visa.pdf'));
+    await send();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Papers: Remove the files that cannot be sent');
+    expect(screen.queryByText(/check your connection/)).toBeNull();
+    expect(box()).toHaveValue('Stars');
+    isUnreadable = false;
+    await add(new File(['visa'], 'visa.pdf'));
+    expect(screen.queryByText(words)).toBeNull();
+    await send();
+    expect(await screen.findByText('F-79')).toBeVisible();
+  });
+
+  test('is marked where it is uploaded ahead of the form', async () => {
+    origin.server.use(http.post('*/own/upload', () => HttpResponse.error()));
+    await show({ fields, uploadUrl: '/own/upload' });
+    await add(changedFile('visa.pdf'));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Upload visa.pdf again' })).toBeNull();
+  });
+
+  test('is not what a lost connection is called', async () => {
+    origin.server.use(http.post('*/own/submit', () => HttpResponse.error()));
+    await show({ fields });
+    await add(new File(['visa'], 'visa.pdf'));
+    await send();
+    expect(await screen.findByText(/check your connection/)).toBeVisible();
+    expect(screen.queryByText(words)).toBeNull();
+  });
 });

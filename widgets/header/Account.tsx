@@ -67,7 +67,12 @@ export function MobileHello({ userMenu, user, className }: HelloProps) {
     <>
       <Greeting className={styles['greeting']} userMenu={userMenu} user={user} />
       {signOut && (
-        <button type="button" className={className} onClick={() => signOut({ clickText: 'signOutLabel' })}>
+        <button
+          form=""
+          type="button"
+          className={className}
+          onClick={() => signOut({ clickText: 'signOutLabel' })}
+        >
           <Icon glyph={signOutGlyph} size={20} />
           <span>{userMenu.signOutLabel || t('signOut')}</span>
         </button>

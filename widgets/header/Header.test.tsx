@@ -86,6 +86,14 @@ describe('the bar', () => {
       window.dispatchEvent(new Event('scroll'));
     });
 
+  test('has its small logo, with a blank in its address, on a small screen', async () => {
+    await renderWidget('header', {
+      logo: { desktopImage: '/wide.svg', mobileImage: '/brand/small logo.svg' },
+    });
+    const source = screen.getByRole('img').closest('picture')?.querySelector('source');
+    expect(source).toHaveAttribute('srcset', '/brand/small%20logo.svg');
+  });
+
   test('has its scrolled state beyond 100 px', async () => {
     await renderWidget('header');
     const banner = screen.getByRole('banner');

@@ -9,6 +9,7 @@ import { identityOf } from '#src/api/user.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { useOverPage } from '#src/ui/useOverPage.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { usePage } from '#src/widget/context.ts';
@@ -59,7 +60,8 @@ const narrowSignedIn = [...narrow, LazyMobileHello, LazyMobileAccount];
 export function Header({ config }: WidgetProps<typeof widget>) {
   const { logo, title, menu, languages, userMenu, variant, showSubheader } = config;
   const t = useMessages<typeof en>();
-  const { mode, cmsMode, url } = usePage();
+  const page = usePage();
+  const { mode, cmsMode } = page;
   const isStatic = cmsMode === 'author';
   const isWide = useMediaQuery(from(breakpoints.header), true);
   const visitor = useVisitor();
@@ -70,6 +72,8 @@ export function Header({ config }: WidgetProps<typeof widget>) {
   const hamburger = useRef<HTMLButtonElement>(null);
   const isNightBar = variant === 'secondary' || mode === 'B2B';
   const isScrolled = useScrolled(root) && !isStatic;
+  const bar = useRef<HTMLDivElement>(null);
+  useOverPage(bar, 'bar', isScrolled);
   const [hasHero, look] = useOverHero();
   const isOver = hasHero && !isNightBar && !isStatic;
   const hasPanel = mainMenu.open !== undefined || shown.search;
@@ -77,10 +81,10 @@ export function Header({ config }: WidgetProps<typeof widget>) {
 
   useEffect(() => offerUserApi(userMenu?.userApi), [userMenu?.userApi]);
   useEffect(() => (isStatic ? undefined : watchAnchors()), [isStatic]);
-  useScrollPadding(!isStatic);
+  useScrollPadding(root, !isStatic, isScrolled);
   const [whenAnonymous, whenSignedIn] = isWide ? [wide, wideSignedIn] : [narrow, narrowSignedIn];
   usePreload(root, !isStatic, visitor.user ? whenSignedIn : whenAnonymous);
-  const group = variant === 'secondary' && showSubheader ? currentItem(menu, url) : undefined;
+  const group = variant === 'secondary' && showSubheader ? currentItem(menu, page) : undefined;
 
   if (!logo && !title && menu.length === 0 && !languages && !userMenu) return null;
   return (
@@ -95,7 +99,7 @@ export function Header({ config }: WidgetProps<typeof widget>) {
       <RestoreFocus isWide={isWide}>
         <SkipLink />
         <div ref={root} className={styles['place']}>
-          <div className={styles['bar']} data-ground={isDark ? 'night' : undefined}>
+          <div ref={bar} className={styles['bar']} data-ground={isDark ? 'night' : undefined}>
             <div className={styles['row']}>
               <Logo config={config} isOnDark={isDark} />
               {isWide && menu.length > 0 && <MainMenu config={config} menu={mainMenu} missing={missing} />}
@@ -138,6 +142,7 @@ export function Header({ config }: WidgetProps<typeof widget>) {
                   <>
                     <button
                       ref={hamburger}
+                      form=""
                       data-place="menu"
                       type="button"
                       className={styles['icon']}

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleOf, renderWidget, settled, startPage, toScript } from '#testing/render-widget.tsx';
+import { makeScroll, scrollElement } from '#testing/scrolling-element.ts';
 import { callsOf, setSession } from '#testing/session/session-page.tsx';
 import { windowOf } from '#testing/window-width.ts';
 
@@ -79,6 +80,20 @@ test('stays where the page moves less than 70 px', async () => {
   scrollTo(269);
   scrollTo(131);
   expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('closes by 70 px of scrolling of an element that scrolls in place of the window', async () => {
+  await renderWidget('header');
+  scrollTo(0);
+  const main = makeScroll(document.body.appendChild(document.createElement('main')), {
+    shown: 700,
+    inside: 5000,
+  });
+  await open();
+  scrollElement(main, 69);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  scrollElement(main, 70);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('goes when the focus moves on to the page', async () => {

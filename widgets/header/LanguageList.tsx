@@ -2,6 +2,7 @@ import { useSyncExternalStore, type ComponentType } from 'react';
 import { check } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
+import { pageAddress } from '#src/page/history.ts';
 import { languageLink } from '#src/page/language-link.ts';
 import { linkLanguage } from '#src/page/language.ts';
 import { useMissingLanguages } from '#src/session/useMissingLanguages.ts';
@@ -47,9 +48,10 @@ export function LanguageList({ config: { languages, translateWidgetUrl }, look, 
   // Filters and terms have been put into the address since the page was loaded.
   const address = useSyncExternalStore(
     never,
-    () => location.href,
+    () => pageAddress().href,
     () => url,
   );
+  const page = { url: address, language };
   const missing = useMissingLanguages();
   const list = languages && (
     <ul
@@ -60,8 +62,8 @@ export function LanguageList({ config: { languages, translateWidgetUrl }, look, 
       aria-label={languages.label || t('language')}
     >
       {languages.data.map((item) => {
-        const named = linkLanguage(item.ctaLink, address);
-        const isOwn = isCurrent(item, language, address);
+        const named = linkLanguage(item.ctaLink, page);
+        const isOwn = isCurrent(item, page);
         return (
           <li key={`${item.ctaLabel} ${item.ctaLink}`}>
             {named && !isOwn && missing.includes(named) ? (
@@ -69,7 +71,7 @@ export function LanguageList({ config: { languages, translateWidgetUrl }, look, 
             ) : (
               <Link
                 className={styles['entry']}
-                href={languageLink(item.ctaLink, address)}
+                href={languageLink(item.ctaLink, page)}
                 event={{ event: 'nav_click', clickText: item.ctaLabel }}
                 marks={{ lang: named, hrefLang: named, 'aria-current': isOwn ? 'true' : undefined }}
               >

@@ -31,6 +31,15 @@ test('lists the languages by their own names; each leads to this page', async ()
   expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
 });
 
+test('on a content path leads below the same folders, and keeps the slash at the end; so does the logo', async () => {
+  await renderWidget('header', 'missing-languages', { path: '/content/site/en/places/' });
+  await open();
+  const arabic = screen.getByRole('link', { name: 'العربية' });
+  expect(arabic).toHaveAttribute('href', '/content/site/ar/places/');
+  expect(screen.getByRole('link', { name: 'Rihla' })).toHaveAttribute('href', '/content/site/en');
+  expect(new URL(callsOf('L1')[0]!.url).searchParams.get('pagePath')).toBe('/content/site/en/places/');
+});
+
 test('goes by the address as it is when the panel opens', async () => {
   await renderWidget('header', 'missing-languages', { path: 'places' });
   history.replaceState(null, '', '/en/places?search=alula');
@@ -70,7 +79,7 @@ test('greys a language without the page, and says why by focus', async () => {
 });
 
 test('has a sentence of its own where the author wrote none', async () => {
-  await renderWidget('header', 'missing-languages', { path: 'offers' });
+  await renderWidget('header', 'missing-languages', { path: 'articles/accessible-travel' });
   await open();
   expect(screen.getByRole('link', { name: '中文' })).toHaveAccessibleDescription(/not available/);
 });

@@ -31,7 +31,7 @@ export function LanguageSwitcher({ config, isOpen, isMissing, onToggle }: Props)
   const { languages, translateWidgetUrl } = config;
   const t = useMessages<typeof en>();
   const page = usePage();
-  const { language, url, mode, cmsMode } = page;
+  const { language, mode, cmsMode } = page;
   const api = useApi();
   const client = useQueryClient();
   const area = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function LanguageSwitcher({ config, isOpen, isMissing, onToggle }: Props)
 
   const hasTranslation = mode === 'B2B' && Boolean(translateWidgetUrl);
   if (!languages?.data.length && !hasTranslation) return null;
-  const own = languages?.data.find((item) => isCurrent(item, language, url))?.ctaLabel;
+  const own = languages?.data.find((item) => isCurrent(item, page))?.ctaLabel;
   const name = own ?? new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 
   /** About to be opened: which languages have this page is known when it is. */
@@ -60,6 +60,7 @@ export function LanguageSwitcher({ config, isOpen, isMissing, onToggle }: Props)
     >
       <button
         ref={button}
+        form=""
         type="button"
         className={styles['entry']}
         aria-expanded={isOpen}

@@ -1,5 +1,7 @@
 import { useMessages } from '#src/widget/useMessages.ts';
 import { breakpoints, below } from '#src/page/breakpoints.ts';
+import { languageRootPath } from '#src/page/language.ts';
+import { srcsetAddress } from '#src/media/srcset.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { usePage } from '#src/widget/context.ts';
@@ -15,7 +17,7 @@ interface Props {
 
 /** The logo; it leads to the root of the page's language. */
 export function Logo({ config: { logo, title }, isOnDark }: Props) {
-  const { language } = usePage();
+  const root = languageRootPath(usePage());
   const t = useMessages<typeof en>();
   const light = { wide: logo?.desktopImage ?? logo?.mobileImage, narrow: logo?.mobileImage };
   const dark = {
@@ -24,10 +26,12 @@ export function Logo({ config: { logo, title }, isOnDark }: Props) {
   };
   const { wide, narrow } = isOnDark ? dark : light;
   return (
-    <Link className={styles['logo']} href={`/${language}`} event={{ event: 'nav_click', clickText: 'logo' }}>
+    <Link className={styles['logo']} href={root} event={{ event: 'nav_click', clickText: 'logo' }}>
       {wide ? (
         <picture>
-          {narrow && narrow !== wide && <source srcSet={narrow} media={below(breakpoints.header)} />}
+          {narrow && narrow !== wide && (
+            <source srcSet={srcsetAddress(narrow)} media={below(breakpoints.header)} />
+          )}
           <img src={wide} alt={title || t('home')} width={151} height={44} />
         </picture>
       ) : title ? (

@@ -1,4 +1,4 @@
-import { useId, type RefObject } from 'react';
+import { useId } from 'react';
 import { arrow } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -8,23 +8,17 @@ import { panelSections } from './menu-items.ts';
 import styles from './menu-panel.module.css';
 import type en from './messages/en.json';
 import { SectionLink } from './SectionLink.tsx';
-import { useDismiss } from './useDismiss.ts';
 import type { Config, MenuItem } from './widget.ts';
 
 interface Props {
   readonly item: MenuItem;
   readonly config: Config;
-  /** Holds the item's button and the panel. */
-  readonly area: RefObject<HTMLElement | null>;
-  readonly opener: RefObject<HTMLElement | null>;
-  readonly onClose: () => void;
 }
 
 /** What an item opens: up to six links in two columns of three, the way to all of them, a picture. */
-export function MenuPanel({ item, config, ...dismissal }: Props) {
+export function MenuPanel({ item, config }: Props) {
   const t = useMessages<typeof en>();
   const titleId = useId();
-  useDismiss({ isOpen: true, ...dismissal });
   return (
     <div className={styles['grid']}>
       <div className={styles['lead']}>

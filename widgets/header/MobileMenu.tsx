@@ -59,7 +59,7 @@ export function MobileMenu({ config, visitor, opener, onClose }: Props) {
     <Dialog title={t('menu')} hidesTitle look="screen" initialFocus={back} opener={opener} onClose={onClose}>
       <div ref={content} className={styles['content']}>
         <div className={styles['start']}>
-          <button ref={back} type="button" className={styles['back']} onClick={goBack}>
+          <button ref={back} form="" type="button" className={styles['back']} onClick={goBack}>
             <span className={styles['backward']}>
               <Icon glyph={chevron} />
             </span>

@@ -54,6 +54,7 @@ export function SearchButton({ config, isOpen, isMissing, onToggle }: Props) {
     <>
       <button
         ref={button}
+        form=""
         type="button"
         className={styles['icon']}
         aria-haspopup="dialog"

@@ -1,8 +1,7 @@
 import { user } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { useMessages } from '#src/widget/useMessages.ts';
+import { useSharedMessages } from '#src/widget/useMessages.ts';
 import { useSignIn } from '#src/sign-in/useSignIn.ts';
-import type en from './messages/en.json';
 import type { UserMenuConfig } from './widget.ts';
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 
 /** Where an anonymous visitor begins to sign in; nothing where the site names no usable service. */
 export function SignInButton({ userMenu, className, isPending = false }: Props) {
-  const t = useMessages<typeof en>();
+  const t = useSharedMessages();
   const begin = useSignIn(userMenu.userApi);
   if (!begin) return null;
   const content = (
@@ -32,6 +31,7 @@ export function SignInButton({ userMenu, className, isPending = false }: Props) 
   }
   return (
     <button
+      form=""
       type="button"
       data-place="user"
       className={className}

@@ -1,6 +1,8 @@
-import { useSyncExternalStore, type MouseEvent } from 'react';
+import { useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { useMessages } from '#src/widget/useMessages.ts';
+import { useOverPage } from '#src/ui/useOverPage.ts';
 import { findFirstStop, findMain } from '#src/page/main-content.ts';
+import { PlaceLink } from '#src/ui/PlaceLink.tsx';
 import styles from './header.module.css';
 import type en from './messages/en.json';
 
@@ -19,6 +21,9 @@ function targetId(): string {
 export function SkipLink() {
   const t = useMessages<typeof en>();
   const target = useSyncExternalStore(never, targetId, () => 'main');
+  const link = useRef<HTMLAnchorElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  useOverPage(link, 'skipLink', isFocused);
   if (!target) return null;
   const skip = (click: MouseEvent) => {
     const main = findMain();
@@ -30,8 +35,15 @@ export function SkipLink() {
     if (!isFocusable) main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
   };
   return (
-    <a className={styles['skip']} href={`#${target}`} onClick={skip}>
+    <PlaceLink
+      ref={link}
+      className={styles['skip']}
+      href={`#${target}`}
+      onClick={skip}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       {t('skip')}
-    </a>
+    </PlaceLink>
   );
 }

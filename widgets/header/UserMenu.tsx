@@ -51,6 +51,7 @@ export function UserMenu({ userMenu, user, can, isOpen, isMissing, onToggle }: P
     >
       <button
         ref={button}
+        form=""
         id={`${id}b`}
         type="button"
         className={entryStyles['entry']}

@@ -94,7 +94,7 @@ describe.each(languages)('in %s', (language) => {
         await page.locator('dialog').waitFor({ state: 'detached' });
       } else {
         // The search, a dialog, has tests of its own.
-        const openers = page.locator('header button[aria-expanded]:not([aria-haspopup="dialog"])');
+        const openers = page.locator('header button[aria-expanded]:not([aria-haspopup="dialog"]):visible');
         for (const opener of await openers.all()) {
           await opener.click();
           await page.locator('header [aria-expanded="true"] + * > *').first().waitFor();
@@ -105,4 +105,123 @@ describe.each(languages)('in %s', (language) => {
       }
     }
   });
+});
+
+/** Seven entries of long words, one without sections, beside everything else that the bar can hold. */
+const long = {
+  de: [
+    'Sehenswürdigkeiten',
+    'Übernachtungsmöglichkeiten',
+    'Veranstaltungskalender',
+    'Reiseinformationen und Einreise',
+    'Erlebnisgeschichten',
+    'Sonderangebote',
+    'Nachhaltigkeitsberichterstattung',
+  ],
+  ar: [
+    'الوجهات السياحية',
+    'أماكن الإقامة والمنتجعات',
+    'الفعاليات والمهرجانات',
+    'التخطيط للرحلة والتأشيرات',
+    'حكايات المسافرين',
+    'العروض والباقات',
+    'الاستدامة والمسؤولية المجتمعية',
+  ],
+} as const;
+
+describe.each([
+  ['de', 'B2C', 'Mehr'],
+  ['ar', 'B2B', 'المزيد'],
+] as const)('seven long entries in %s, %s', (language, mode, more) => {
+  test('stand on one line or under “More”, which is worked by keyboard', async () => {
+    const config = configIn(language);
+    const menu = long[language].map((title, index) => ({
+      ...config.menu[index % 6],
+      id: `item-${index}`,
+      title,
+    }));
+    menu[6] = { ...menu[6]!, sections: '[]' };
+    const page = await stage.show('<h1>A page</h1>', {
+      language,
+      top: mountElement('header', { ...config, menu }),
+      marks: { 'data-mode': mode },
+      context: { viewport: { width: 1440, height: 800 }, reducedMotion: 'reduce' },
+    });
+    await settled(page);
+    await page.evaluate(() => document.fonts.ready);
+    const opener = page.getByRole('button', { name: more, exact: true });
+    const entries = page.locator('header nav > ul > li > :is(a, button):visible');
+    const under = page.locator('header nav li li[data-place] > :is(a, button)');
+    for (const width of [1440, 1280, 1123]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => misfits(page), { message: `${width} px` }).toEqual([]);
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await under.first().waitFor();
+      expect(await misfits(page), `${width} px, “More”`).toEqual([]);
+      const shown = (await entries.allTextContents()).slice(0, -1);
+      expect([...shown, ...(await under.allTextContents())]).toEqual(long[language]);
+      expect(shown.length).toBeGreaterThan(0);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.locator('header li li li a').first().waitFor();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await under.first().waitFor({ state: 'detached' });
+      await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    }
+  });
+});
+
+test('an entry that loses its room hands the focus to “More”, which hands it back with the room', async () => {
+  const page = await stage.show('<h1>A page</h1>', {
+    language: 'de',
+    top: mountElement('header', configIn('de')),
+    context: { viewport: { width: 1440, height: 800 }, reducedMotion: 'reduce' },
+  });
+  await settled(page);
+  const entries = page.locator('header nav > ul > li > :is(a, button):visible');
+  const focusedLast = () =>
+    entries.last().evaluate((entry) => entry === document.activeElement && entry.textContent.trim());
+  await entries.last().click();
+  await page.locator('header [aria-expanded="true"]').waitFor();
+  await entries.last().focus();
+  const title = await focusedLast();
+  await page.setViewportSize({ width: 1123, height: 800 });
+  await expect.poll(focusedLast).toBe('Mehr');
+  expect(await page.locator('header [aria-expanded="true"]').count()).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect.poll(focusedLast).toBe(title);
+});
+
+test('the sections of a portal’s page stand on one line, the others under “More”, which is worked by keyboard', async () => {
+  const title = 'Werkzeuge für Partner';
+  const sections = long.de.map((sectionName, index) => ({ sectionName, href: `/de/partner-tools/${index}` }));
+  const menu = [{ id: 'tools', title, ctaLink: '/de/partner-tools', sections: JSON.stringify(sections) }];
+  const page = await stage.show('<h1>A page</h1>', {
+    language: 'de',
+    name: 'partner-tools/5.html',
+    top: mountElement('header', { ...configIn('de'), variant: 'secondary', showSubheader: true, menu }),
+    marks: { 'data-mode': 'B2B' },
+    context: { viewport: { width: 1440, height: 800 }, reducedMotion: 'reduce' },
+  });
+  await settled(page);
+  await page.evaluate(() => document.fonts.ready);
+  const line = page.getByRole('navigation', { name: title });
+  const more = line.getByRole('button', { name: 'Mehr', exact: true });
+  for (const width of [1440, 1123]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => misfits(page), { message: `${width} px` }).toEqual([]);
+    expect(await line.evaluate((nav) => nav.clientHeight), `${width} px`).toBeLessThan(60);
+    const shown = await line.getByRole('link').allTextContents();
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => line.getByRole('link').allTextContents()).toEqual(long.de);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(await misfits(page), `${width} px, “Mehr”`).toEqual([]);
+    expect(await more.getAttribute('aria-current'), 'the page is under it').toBe('true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
+  }
 });

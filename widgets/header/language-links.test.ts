@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isCurrent } from './language-links.ts';
 
-const at = (path: string) => `https://visit.example${path}`;
+const at = (path: string) => ({ url: `https://visit.example${path}`, language: 'en' as const });
 
 test.each([
   ['/en', false, true],
@@ -18,5 +18,5 @@ test.each([
     unAvailableLanLink: undefined,
     unAvailableLanLinkLabel: '',
   };
-  expect(isCurrent(item, 'en', at('/en/visa'))).toBe(expected);
+  expect(isCurrent(item, at('/en/visa'))).toBe(expected);
 });

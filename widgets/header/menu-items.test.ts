@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { pageLanguage } from '#src/page/language.ts';
 import { readValue } from '#src/schema/read.ts';
 import { activeSection, currentItem, isThisPage, panelSections, sectionId } from './menu-items.ts';
 import widget, { type MenuItem, type Section } from './widget.ts';
 
-const at = (path: string) => `https://visit.example${path}`;
+const at = (path: string) => ({
+  url: `https://visit.example${path}`,
+  language: pageLanguage(path, 'en'),
+});
 const section = (href: string, id?: string): Section => ({
   id,
   sectionName: href,
@@ -74,10 +78,22 @@ describe('the current group', () => {
   ])('on %s goes by sections first, then by the longest link', (path, expected) => {
     expect(currentItem(menu, at(path))).toBe(expected);
   });
+
+  test('on a content path goes by what stands behind the language', () => {
+    const root = '/content/visit/en';
+    const content = [
+      item('Visit', root),
+      item('Plan', `${root}/plan`),
+      item('Sections', undefined, section('/en/x', 'visit')),
+    ];
+    expect(currentItem(content, at(`${root}/plan/trains.html`))).toBe(content[1]);
+    expect(currentItem(content, at(`${root}/offers.html`))).toBeUndefined();
+  });
 });
 
 test.each([
   ['/en/plan', '/en/plan.html?x=1', true],
+  ['/content/site/en/plan', '/content/site/en/plan.html', true],
   ['/en/plan/', '/en/plan', true],
   ['/en/plan', '/en/plan/visa', false],
   ['https://else.example/en/plan', '/en/plan', false],

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { hideByVisibility } from '#testing/hide-by-visibility.ts';
 import { renderWidget } from '#testing/render-widget.tsx';
 import { callsOf, origin, setSession, settle } from '#testing/session/session-page.tsx';
 import { windowOf } from '#testing/window-width.ts';
@@ -114,6 +115,21 @@ describe('when the window becomes narrow, the focus goes to the button of the me
     nothingIsOpen();
     expect(callsOf('L1')).toHaveLength(calls);
   });
+});
+
+test('a control that is hidden is no successor', async () => {
+  const { resize } = windowOf(390);
+  await renderWidget('header');
+  await settle();
+  const visa = (await dialog()).getByRole('link', { name: /visa/ });
+  await focus(visa);
+  const hidden = document.createElement('a');
+  hidden.setAttribute('href', visa.getAttribute('href')!);
+  hideByVisibility(hidden);
+  screen.getByRole('banner', { hidden: true }).prepend(hidden);
+  resize(1440);
+  await settle();
+  expect(control('link', /visa/)).toHaveFocus();
 });
 
 test('the sections of the current group keep the focus, as a list and under a button', async () => {

@@ -1,4 +1,5 @@
 import { readDocument } from '#src/page/dom.ts';
+import { canTakeFocus } from '#src/ui/remember-focus.ts';
 
 const placeOf = (control: Element) => control.closest<HTMLElement>('[data-place]')?.dataset['place'];
 
@@ -15,7 +16,7 @@ export function prepareRestore(): (() => void) | null {
   const [href, place] = [holder.getAttribute('href'), placeOf(holder)];
   return () => {
     if (holder.isConnected) return;
-    const all = [...header.querySelectorAll<HTMLElement>('a[href], button')];
+    const all = [...header.querySelectorAll<HTMLElement>('a[href], button')].filter(canTakeFocus);
     const near = all.filter((control) => place && placeOf(control) === place);
     const successor =
       all.find((control) => href && control.getAttribute('href') === href) ??

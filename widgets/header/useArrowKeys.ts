@@ -6,7 +6,9 @@ export function useArrowKeys(list: RefObject<HTMLElement | null>, direction: Dir
   useEffect(() => {
     const { current } = list;
     const move = (event: KeyboardEvent) => {
-      const stops = [...(current?.querySelectorAll<HTMLElement>(':scope > li > :is(a, button)') ?? [])];
+      const stops = [
+        ...(current?.querySelectorAll<HTMLElement>(':scope > :not([hidden]) > :is(a, button)') ?? []),
+      ];
       const at = stops.indexOf(event.target as HTMLElement);
       const [forward, backward] =
         direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];

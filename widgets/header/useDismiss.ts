@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { readDocument } from '#src/page/dom.ts';
+import { pageAddress } from '#src/page/history.ts';
 import { rememberFocus } from '#src/ui/remember-focus.ts';
 import { isSamePage } from '#src/text/safe-link.ts';
 
@@ -50,7 +51,7 @@ export function useDismiss({ isOpen, area, opener, onClose }: Options): void {
       // What a click has taken off the page was not outside.
       if (!(target instanceof Element && target.isConnected)) return;
       const link = target.closest('a');
-      if (!isWithin(target) || (link && isSamePage(link.href, location.href))) close();
+      if (!isWithin(target) || (link && isSamePage(link.href, pageAddress().href))) close();
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) close();

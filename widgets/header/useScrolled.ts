@@ -1,5 +1,7 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 import { isScrollLocked } from '#src/page/scroll-holders.ts';
+import { onScroll, scrollerOf, scrollTopOf } from '#src/page/scroller.ts';
+import { zoomOf } from '#src/page/zoom.ts';
 
 /** Px beyond which the header has its scrolled look (specification, section 9). */
 const threshold = 100;
@@ -9,14 +11,14 @@ let last = false;
 
 function readScrolled(place: HTMLElement | null): boolean {
   // What stands above the header, such as a notice, is scrolled past first. The header is what its place lies in.
-  const above = (place?.offsetParent as HTMLElement | null)?.offsetTop ?? 0;
-  if (!isScrollLocked()) last = window.scrollY > above + threshold;
+  const header = place?.offsetParent as HTMLElement | null;
+  const scroller = scrollerOf(place);
+  const start = header?.offsetParent === scroller ? 0 : (scroller?.offsetTop ?? 0);
+  const above = Math.max(0, (header?.offsetTop ?? 0) - start);
+  // The window counts px of its own, whatever the page's zoom.
+  const zoom = scroller ? 1 : zoomOf(place);
+  if (!isScrollLocked()) last = scrollTopOf(place) > (above + threshold) * zoom;
   return last;
-}
-
-function subscribe(notify: () => void) {
-  window.addEventListener('scroll', notify, { passive: true });
-  return () => window.removeEventListener('scroll', notify);
 }
 
 /**
@@ -26,7 +28,7 @@ function subscribe(notify: () => void) {
  */
 export const useScrolled = (place: RefObject<HTMLElement | null>): boolean =>
   useSyncExternalStore(
-    subscribe,
+    onScroll,
     () => readScrolled(place.current),
     () => false,
   );

@@ -1,3 +1,3 @@
 /** What opens under the wide bar, for every visitor: prepared together, so fetched together. */
 export { LanguagePanel } from './LanguagePanel.tsx';
-export { MenuPanel } from './MenuPanel.tsx';
+export { MainMenuPanel } from './MainMenuPanel.tsx';

@@ -1,11 +1,12 @@
+import type { RefCallback } from 'react';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from './hero-banner.module.css';
 import type en from './messages/en.json';
-import { useOrnament } from './useOrnament.ts';
 import type { Config } from './widget.ts';
 
 interface Props {
+  readonly ref: RefCallback<HTMLElement>;
   readonly config: Config;
   /** The card that is shown. */
   readonly index: number;
@@ -13,21 +14,20 @@ interface Props {
 }
 
 /** A button for each card, on small screens: the way for those who do not swipe (WCAG 2.5.1, 2.5.7). */
-export function Bullets({ config: { cards, tabOrnament }, index, onChoose }: Props) {
+export function Bullets({ ref, config: { cards, tabOrnament }, index, onChoose }: Props) {
   const t = useMessages<typeof en>();
-  const own = tabOrnament?.mobileImageReference;
-  const ornament = useOrnament('--hero-mark', own);
   return (
     <div
-      ref={ornament}
+      ref={ref}
       className={styles['bullets']}
       role="group"
       aria-label={t('choose')}
-      data-marked={own ? '' : undefined}
+      data-marked={tabOrnament?.mobileImageReference ? '' : undefined}
     >
       {[...cards.keys()].map((slide) => (
         <button
           key={slide}
+          form=""
           type="button"
           className={styles['bullet']}
           aria-current={slide === index || undefined}

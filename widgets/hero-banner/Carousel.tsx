@@ -20,6 +20,8 @@ import { reportOf } from './report.ts';
 import { Slide } from './Slide.tsx';
 import { TabList } from './TabList.tsx';
 import { useFetched } from './useFetched.ts';
+import { useFocusHeir } from './useFocusHeir.ts';
+import { useOrnament } from './useOrnament.ts';
 import type { Config } from './widget.ts';
 
 /** What makes the slides follow a finger is fetched where there are fingers: on small screens. */
@@ -40,6 +42,9 @@ export function Carousel({ config }: { readonly config: Config }) {
   const isWide = useMediaQuery(from(breakpoints.desktop), true);
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
+  const picker = useFocusHeir();
+  const { fileReference, mobileImageReference } = config.tabOrnament ?? {};
+  const ornament = useOrnament('--tourism-hero-mark', isWide ? fileReference : mobileImageReference);
   const [index, setIndex] = useState(0);
   const [isSliderReady, setSliderReady] = useState(false);
   const isFetched = useFetched(index, cards.length);
@@ -95,6 +100,7 @@ export function Carousel({ config }: { readonly config: Config }) {
       {...handlers}
     >
       <div
+        ref={ornament}
         className={`${layout['content']} ${styles['controls']}`}
         data-panel={config.hideImageBrush || undefined}
         data-ground={isWide || paginationBulletPosition === 'inside' ? 'night' : undefined}
@@ -106,9 +112,9 @@ export function Carousel({ config }: { readonly config: Config }) {
           </RotationButton>
         )}
         {isWide ? (
-          <TabList config={config} tabs={tabs} />
+          <TabList ref={picker} config={config} tabs={tabs} />
         ) : (
-          <Bullets config={config} index={index} onChoose={(next) => choose(next, 'user')} />
+          <Bullets ref={picker} config={config} index={index} onChoose={(next) => choose(next, 'user')} />
         )}
       </div>
       <div className={styles['stage']} data-ground="night">

@@ -6,7 +6,7 @@ import type { Config } from './widget.ts';
 export function Edge({ config }: { readonly config: Config }) {
   const { heroBannerOrnament, heroBannerOrnamentVisibility } = config;
   const own = heroBannerOrnament?.fileReference;
-  const ornament = useOrnament('--hero-edge', own);
+  const ornament = useOrnament('--tourism-hero-edge', own);
   if (heroBannerOrnamentVisibility === 'none') return null;
   return (
     <div

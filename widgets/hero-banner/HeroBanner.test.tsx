@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleOf, renderWidget, type PageOptions } from '#testing/render-widget.tsx';
@@ -120,6 +120,24 @@ describe('on a small screen', () => {
     resize(1440);
     expect(tab('Al-Balad after dusk')).toHaveAttribute('aria-selected', 'true');
     expect(shown(element)).toBe(1);
+  });
+
+  test('the focus of a bullet goes to the tab of the same card, and back', async () => {
+    const { resize } = windowOf(390);
+    await renderWidget('hero-banner');
+    act(() => screen.getByRole('button', { name: 'Slide 2 of 4' }).focus());
+    resize(1440);
+    expect(tab('Al-Balad after dusk')).toHaveFocus();
+    resize(390);
+    expect(screen.getByRole('button', { name: 'Slide 2 of 4' })).toHaveFocus();
+  });
+
+  test('a focus elsewhere stays there as the screen grows', async () => {
+    const { resize } = windowOf(390);
+    await renderWidget('hero-banner');
+    act(() => stop()!.focus());
+    resize(1440);
+    expect(screen.getByRole('button', { name: 'Play slide show' })).toHaveFocus();
   });
 });
 
@@ -343,7 +361,9 @@ describe('looks', () => {
     if (expected === null) expect(edge).toBeNull();
     else {
       expect(edge?.dataset['visibility']).toBe(expected);
-      expect(edge?.style.getPropertyValue('--hero-edge')).toBe(`url("${location.origin}/a%20b%22.svg")`);
+      expect(edge?.style.getPropertyValue('--tourism-hero-edge')).toBe(
+        `url("${location.origin}/a%20b%22.svg")`,
+      );
     }
   });
 

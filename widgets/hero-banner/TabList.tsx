@@ -1,26 +1,25 @@
+import type { RefCallback } from 'react';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { cutGraphemes } from '#src/text/cut.ts';
 import type { Tabs } from '#src/ui/useTabs.ts';
 import styles from './hero-banner.module.css';
 import type en from './messages/en.json';
-import { useOrnament } from './useOrnament.ts';
 import type { Config } from './widget.ts';
 
 /** Graphemes of a title that a tab shows (specification, section 9). */
 const titleLength = 38;
 
 interface Props {
+  readonly ref: RefCallback<HTMLElement>;
   readonly config: Config;
   readonly tabs: Tabs;
 }
 
 /** Tabs of the cards, on wide screens. */
-export function TabList({ config: { cards, tabOrnament }, tabs }: Props) {
+export function TabList({ ref, config: { cards }, tabs }: Props) {
   const t = useMessages<typeof en>();
-  const own = tabOrnament?.fileReference;
-  const ornament = useOrnament('--hero-mark', own);
   return (
-    <div ref={ornament} className={styles['picker']}>
+    <div ref={ref} className={styles['picker']}>
       <div {...tabs.list} className={styles['tabs']} aria-label={t('choose')} data-count={cards.length}>
         {[...cards.entries()].map(([index, { title, tabTitle, place }]) => {
           const name = tabTitle || title || t('slideOf', { index: index + 1, count: cards.length });
@@ -30,6 +29,7 @@ export function TabList({ config: { cards, tabOrnament }, tabs }: Props) {
             <button
               key={index}
               {...tabs.tab(index)}
+              form=""
               className={styles['tab']}
               aria-label={place || isCut ? `${place} ${name}`.trim() : undefined}
             >

@@ -24,7 +24,7 @@ export function Comparison({ before, after }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [percent, setPercent] = useState(50);
   useLayoutEffect(() => {
-    frame.current?.style.setProperty('--gallery-divider', `${percent}%`);
+    frame.current?.style.setProperty('--tourism-gallery-divider', `${percent}%`);
   }, [percent]);
 
   const names = { before: before.name, after: after.name };
@@ -42,6 +42,7 @@ export function Comparison({ before, after }: Props) {
           </div>
         ))}
         <input
+          form=""
           className={styles['range']}
           type="range"
           min={0}

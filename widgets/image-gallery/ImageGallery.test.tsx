@@ -372,7 +372,7 @@ describe('before and after', () => {
       '80 % “Mud-brick towers of Diriyah in the evening light”',
     );
     const pair = slider.parentElement!;
-    expect(pair.style.getPropertyValue('--gallery-divider')).toBe('80%');
+    expect(pair.style.getPropertyValue('--tourism-gallery-divider')).toBe('80%');
     expect(element.querySelector('button')).toBeNull();
   });
 

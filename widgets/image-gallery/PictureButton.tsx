@@ -14,7 +14,14 @@ interface Props {
 
 /** A picture that opens in large. */
 export const PictureButton = ({ picture, ratio, sizes, ref, onOpen }: Props) => (
-  <button ref={ref} type="button" className={styles['button']} aria-haspopup="dialog" onClick={onOpen}>
+  <button
+    ref={ref}
+    form=""
+    type="button"
+    className={styles['button']}
+    aria-haspopup="dialog"
+    onClick={onOpen}
+  >
     <FramedPicture picture={picture} ratio={ratio} frameRatio={ratio} sizes={sizes} isLabel />
   </button>
 );

@@ -1,5 +1,6 @@
 import { use, useLayoutEffect, useState, type RefObject } from 'react';
 import { chooseImage } from '#src/media/choose-image.ts';
+import { srcsetAddress } from '#src/media/srcset.ts';
 import { TextSourceContext } from '#src/rich-text/text-source.ts';
 import type { GalleryPicture } from './pictures.ts';
 
@@ -42,6 +43,9 @@ function isOf(own: HTMLImageElement, image: GalleryPicture['image'], text: strin
   const chosen = chooseImage(image);
   const sets = [chosen?.srcSet, ...(chosen?.sources.map(({ srcSet }) => srcSet) ?? [])];
   const files = [chosen?.src, image.defaultImage, ...sets.flatMap((set) => set?.split(/,?\s+/) ?? [])];
-  const written = [own.getAttribute('src'), own.currentSrc];
+  const written = [own.getAttribute('src') ?? '', own.currentSrc].flatMap((file) => [
+    file,
+    srcsetAddress(file),
+  ]);
   return written.some((file) => file && files.includes(file)) || (text !== '' && own.alt === text);
 }

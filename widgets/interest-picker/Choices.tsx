@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useAccountMessages } from '#src/account/messages.ts';
 import { error } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useAskForSignIn } from '#src/sign-in/requests/useAskForSignIn.ts';
@@ -23,6 +24,7 @@ interface Props {
 export function Choices({ config, takesFocus, onSkip }: Props) {
   const { title, saveLabel, autoSave, max } = config;
   const t = useMessages<typeof en>();
+  const words = useAccountMessages();
   const hint = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const interests = withoutRepeated(config.interests);
@@ -77,7 +79,7 @@ export function Choices({ config, takesFocus, onSkip }: Props) {
               {isReady && t('chosen', { count: chosen.length, max })}
             </p>
             <p role={autoSave ? undefined : 'status'}>
-              {state.kind === 'saving' || state.kind === 'saved' ? t(state.kind) : ''}
+              {state.kind === 'saving' || state.kind === 'saved' ? words(state.kind) : ''}
             </p>
           </div>
           <div role="alert">
@@ -90,7 +92,7 @@ export function Choices({ config, takesFocus, onSkip }: Props) {
           </div>
           {isReady && isAnonymous && choice.isKept && chosen.length > 0 && ask && (
             <p className={styles['hint']}>
-              <span>{t('keptHere')}</span>{' '}
+              <span>{words('keptHere')}</span>{' '}
               <button type="button" className={styles['link']} onClick={() => ask()}>
                 <span>{t('signIn')}</span>
               </button>

@@ -1,3 +1,4 @@
+/* oxlint-disable tourism/form-owner -- It stands in the form of Choices.tsx. */
 import { check } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Image } from '#src/media/Image.tsx';

@@ -1,17 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#src/api/errors.ts';
+import { useAccountMessages } from '#src/account/messages.ts';
+import { isSignedOut, troubleText } from '#src/account/save-trouble.ts';
+import { useKeepInterests } from '#src/account/useKeepInterests.ts';
 import { identityOf, type User } from '#src/api/user.ts';
-import { askUserAgain } from '#src/session/queries.ts';
-import { saveInterests } from '#src/account/save-interests.ts';
-import { useApi } from '#src/session/useApi.ts';
-import { useKeptInterests } from '#src/account/useInterests.ts';
-import { useUser } from '#src/session/useUser.ts';
+import { usePage } from '#src/widget/context.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
-import { forgetKept, keepInterests } from './kept.ts';
 import type en from './messages/en.json';
-import { isSignedOut, troubleText } from './trouble.ts';
 import type { Config } from './widget.ts';
 
 /** What became of the last choice. */
@@ -49,21 +44,18 @@ export interface Choice {
  * to who chose it: it is not there for the next visitor.
  */
 export function useChoice({ min, max, autoSave }: Config, known: readonly string[]): Choice {
-  const api = useApi();
-  const client = useQueryClient();
-  const { user, isPending } = useUser();
-  const kept = useKeptInterests();
+  const { user, kept: stored, isReady, keep: keepAll } = useKeepInterests();
+  const { cmsMode } = usePage();
   const t = useMessages<typeof en>();
+  const words = useAccountMessages();
   const track = useTrack();
   const [state, setState] = useState<State>({ kind: 'quiet' });
   const [draft, setDraft] = useState<{ readonly owner: string; readonly keys: readonly string[] }>();
 
   const owner = user ? identityOf(user) : '';
-  const stored = user ? user.interests : kept;
   const all = draft?.owner === owner ? draft.keys : stored;
   const shownOf = (keys: readonly string[]) => known.filter((key) => keys.includes(key));
   const least = Math.min(min, max, known.length);
-  const isAuthoring = api.page.cmsMode === 'author';
 
   const tell = (text: string) => setState({ kind: 'trouble', text });
   const change = (keys: readonly string[], isFinal: boolean) => {
@@ -80,17 +72,12 @@ export function useChoice({ min, max, autoSave }: Config, known: readonly string
   };
   const keep = async (keys: readonly string[]) => {
     setDraft(undefined);
-    if (isAuthoring) return false;
+    if (cmsMode === 'author') return false;
     setState({ kind: 'saving' });
     try {
-      if (user) {
-        await saveInterests(client, api, keys);
-        forgetKept(keys);
-      } else keepInterests(keys);
+      await keepAll(keys);
     } catch (reason) {
-      tell(troubleText(t, reason));
-      // Somebody else's change is what stands there now.
-      if (reason instanceof ApiError && reason.status === 409) void askUserAgain(client);
+      tell(troubleText(words, reason));
       if (!autoSave && !isSignedOut(reason)) setDraft({ owner, keys });
       return false;
     }
@@ -106,7 +93,7 @@ export function useChoice({ min, max, autoSave }: Config, known: readonly string
     owner,
     isAnonymous: !user,
     isKept: all === stored,
-    isReady: !isPending && !isAuthoring,
+    isReady,
     state,
     toggle(key) {
       const isChosen = all.includes(key);

@@ -1,14 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { alerts } from '#src/alert/store.ts';
+import { forgetKept, maximumInterests } from '#src/account/kept-interests.ts';
 import { useKeptInterests } from '#src/account/useInterests.ts';
 import { useKeptOffer } from '#src/sign-in/useKeptOffer.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
-import { forgetKept } from './kept.ts';
 import type en from './messages/en.json';
 import type { Choice } from './useChoice.ts';
-
-/** Interests that the server keeps of a visitor (contract, section 5). */
-const mostOfProfile = 100;
 
 /**
  * Offers a signed-in visitor what was chosen in this browser before. An interest leaves the browser when the profile has
@@ -20,7 +17,7 @@ export function useOfferOfKept({ owner, user, chosen, known, all, keep }: Choice
   const t = useMessages<typeof en>();
   const kept = useKeptInterests();
   const missing = user ? known.filter((key) => kept.includes(key) && !all.includes(key)) : [];
-  const room = Math.max(0, Math.min(max - chosen.length, mostOfProfile - all.length));
+  const room = Math.max(0, Math.min(max - chosen.length, maximumInterests - all.length));
   const added = missing.slice(0, room);
   const left = missing.length - added.length;
 

@@ -1,27 +1,13 @@
 import * as z from 'zod';
-import { baseFields, image } from '#src/schema/base.ts';
+import { interest as named } from '#src/account/interest.schema.ts';
+import { baseFields, imageOrDrawing } from '#src/schema/base.ts';
+import { zodOf } from '#src/schema/define.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
-import { clampedNumber, flag, iconName, rule, tab, text } from '#src/schema/fields.ts';
+import { clampedNumber, flag, iconName, tab, text } from '#src/schema/fields.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
 
-const interest = z.object({
-  key: z.string().transform(rule('text without a comma')).meta({
-    title: 'Key',
-    description: 'Category of the search, as in heritage; the same in every language, without a comma.',
-    'x-field': 'text',
-  }),
-  label: z.string().transform(rule('cut', 60)).meta({
-    title: 'Label',
-    description: 'What it is called, at most 60 characters.',
-    'x-field': 'text',
-  }),
-  image: image
-    .extend({
-      drawing: flag(false).meta({
-        title: 'Drawing',
-        description: 'Drawings turn with the reading direction, photographs never.',
-      }),
-    })
+const interest = zodOf(named).extend({
+  image: imageOrDrawing
     .optional()
     .meta({ title: 'Picture', description: 'Stands above the label.', 'x-field': 'image' }),
   iconName: iconName.meta({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { baseFields } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
-import { choice, date, flag, link, list, requiredText, rule, tab, text } from '#src/schema/fields.ts';
+import { choice, day, flag, link, list, requiredText, rule, tab, text } from '#src/schema/fields.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
 
 const figure = z.object({
@@ -44,7 +44,7 @@ const widget = defineWidget({
     ...baseFields,
     ...tab('Content', {
       figures: list(figure, 8).meta({ title: 'Figures', description: 'At most eight.' }),
-      asOf: date.meta({ title: 'As of', description: 'The day on which these values held.' }),
+      asOf: day.meta({ title: 'As of', description: 'The day on which these values held.' }),
       sourceLink: link.meta({
         title: 'Source of all figures',
         description: 'Address of the page or report that the values are taken from.',

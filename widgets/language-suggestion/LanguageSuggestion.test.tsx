@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderWidget, type PageOptions } from '#testing/render-widget.tsx';
 import { callsOf, origin, setSession, settle } from '#testing/session/session-page.tsx';
+import { windowOf } from '#testing/window-width.ts';
 
 setSession();
 
@@ -279,6 +280,16 @@ describe('an offer on a page that has long been there', () => {
     expect(region).not.toHaveAttribute('data-layer');
     expect(region).toBeVisible();
     expect(link).toHaveFocus();
+  });
+
+  test('never stands over a low window, and goes from its edge when that is turned', async () => {
+    const { resize } = windowOf(390, 844);
+    await renderWidget('language-suggestion');
+    expect(await shown()).toHaveAttribute('data-layer', 'true');
+    resize(844, 390);
+    expect(screen.queryByRole('region')).toBeNull();
+    resize(390, 844);
+    expect(screen.getByRole('region')).toHaveAttribute('data-layer', 'true');
   });
 
   test('keeps the focus when something else would hide it in the bar', async () => {

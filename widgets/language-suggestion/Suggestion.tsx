@@ -1,7 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { dismissNotice, useDismissedNotices } from '#src/notices/dismissed-notices.ts';
 import { usePassed } from '#src/time/usePassed.ts';
+import { lowWindow } from '#src/page/breakpoints.ts';
 import { useFocusInSight } from '#src/ui/useFocusInSight.ts';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { useOverPage } from '#src/ui/useOverPage.ts';
 import { useStablePlacement } from '#src/ui/useStablePlacement.ts';
 import { OfferBar } from './OfferBar.tsx';
 import { useOffer } from './useOffer.ts';
@@ -29,9 +32,10 @@ export function Suggestion({ config, asked }: Props) {
   const placement = useStablePlacement(place, {
     isReady: offer !== undefined,
     isAnswer: hidesFocus,
-    hasLayer: true,
+    hasLayer: !useMediaQuery(lowWindow),
   });
   const isOver = placement === 'overEdge';
+  useOverPage(bar, 'language', isOver);
   useFocusInSight(bar, isOver, giveWay);
   return (
     <div ref={place}>

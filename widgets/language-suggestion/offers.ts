@@ -18,11 +18,11 @@ export interface Offer {
 }
 
 /** What an author offers for each language but the page's own. */
-export const languageOffers = ({ languages }: Config, { language, url }: At): readonly Offer[] =>
+export const languageOffers = ({ languages }: Config, at: At): readonly Offer[] =>
   (languages?.data ?? []).flatMap(({ ctaLabel, ctaLink }) => {
-    const named = linkLanguage(ctaLink, url);
-    const href = languageLink(ctaLink, url);
-    if (!named || named === language || href === undefined) return [];
+    const named = linkLanguage(ctaLink, at);
+    const href = languageLink(ctaLink, at);
+    if (!named || named === at.language || href === undefined) return [];
     return [{ language: named, href, label: ctaLabel, message: '', isCountryPage: false }];
   });
 
@@ -43,9 +43,9 @@ export function offerForCountry(config: Config, at: At, country: string): Offer 
   const { language, ctaLink = `/${language}`, message } = rule;
   return {
     language,
-    href: languageLink(ctaLink, at.url) ?? ctaLink,
+    href: languageLink(ctaLink, at) ?? ctaLink,
     label: '',
     message,
-    isCountryPage: !isOnlyLanguage(ctaLink, at.url),
+    isCountryPage: !isOnlyLanguage(ctaLink, at),
   };
 }

@@ -15,7 +15,7 @@ export type At = Pick<Page, 'language' | 'url'>;
 export function wantedLanguages({ languages }: Config, at: At, asked: string): readonly Language[] {
   const wanted = [...new Set(asked.split(',').flatMap((tag) => toLanguage(tag) ?? []))];
   const own = wanted.indexOf(at.language);
-  const offered = (languages?.data ?? []).map(({ ctaLink }) => linkLanguage(ctaLink, at.url));
+  const offered = (languages?.data ?? []).map(({ ctaLink }) => linkLanguage(ctaLink, at));
   return wanted.slice(0, own === -1 ? wanted.length : own).filter((language) => offered.includes(language));
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { followAfter } from '#src/analytics/navigation.ts';
 import { useAskForSignIn } from '#src/sign-in/requests/useAskForSignIn.ts';
 import { endPage } from '#testing/page-observers.ts';
+import { hideDialogs } from '#testing/hide-dialogs.ts';
 import { settled, startPage, toScript, renderWidget, type PageOptions } from '#testing/render-widget.tsx';
 import {
   callsOf,
@@ -180,6 +181,14 @@ describe('a widget that asks for sign-in', () => {
     expect(done.mock.calls).toEqual([['taif']]);
     expect(led).toEqual([]);
   });
+});
+
+test('where the page hides the dialog, the ask leads to the login service', async () => {
+  await show();
+  hideDialogs();
+  await press('Like Taif');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(led.map(({ pathname }) => pathname)).toEqual(['/sso/login']);
 });
 
 describe('the way to the login service', () => {

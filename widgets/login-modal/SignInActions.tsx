@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { OpenSignInRequest } from '#src/sign-in/requests/useSignInRequest.ts';
 import button from '#src/ui/button.module.css';
 import { Button } from '#src/ui/Button.tsx';
-import { useMessages } from '#src/widget/useMessages.ts';
+import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
 import styles from './login-modal.module.css';
 import type en from './messages/en.json';
 import type { Redirect } from './useRedirect.ts';
@@ -23,6 +23,7 @@ interface Props {
 export function SignInActions({ config, redirect, asked, onStay, ref }: Props) {
   const { loginLabel, registerLabel, registerLink } = config;
   const t = useMessages<typeof en>();
+  const shared = useSharedMessages();
   const isLeaving = redirect.request !== undefined;
   const register = registerLabel || t('register');
   const { begin } = redirect;
@@ -30,7 +31,7 @@ export function SignInActions({ config, redirect, asked, onStay, ref }: Props) {
     <>
       <div className={styles['actions']} data-leaving={isLeaving || undefined}>
         {onStay && (
-          <button type="button" className={styles['guest']} onClick={onStay}>
+          <button form="" type="button" className={styles['guest']} onClick={onStay}>
             <span>{t('guest')}</span>
           </button>
         )}
@@ -42,13 +43,14 @@ export function SignInActions({ config, redirect, asked, onStay, ref }: Props) {
         {begin && (
           <button
             ref={ref}
+            form=""
             type="button"
             className={`${button['button']} ${button['primary']}`}
             aria-disabled={isLeaving || undefined}
             onClick={() => isLeaving || begin(asked)}
           >
             {isLeaving && <span className={styles['ring']} aria-hidden="true" />}
-            <span>{loginLabel || t('signIn')}</span>
+            <span>{loginLabel || shared('signIn')}</span>
           </button>
         )}
       </div>

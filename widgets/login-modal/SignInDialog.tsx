@@ -30,6 +30,7 @@ export function SignInDialog({ config, asked }: Props) {
       hasCloseButton={!redirect.request}
       initialFocus={signIn}
       onClose={stay}
+      onUnseen={asked && (() => asked.signIn())}
     >
       <SignInWords config={config} reason={request.reason} />
       <SignInActions config={config} redirect={redirect} asked={asked} onStay={stay} ref={signIn} />

@@ -1,3 +1,4 @@
+/* oxlint-disable tourism/form-owner -- They stand in the form of SignupForm.tsx. */
 import { ErrorText } from '#src/forms/ErrorText.tsx';
 import choice from '#src/ui/choice.module.css';
 import shell from '#src/ui/field-shell.module.css';

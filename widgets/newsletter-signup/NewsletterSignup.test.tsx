@@ -78,6 +78,14 @@ describe('signing up', () => {
     expect(JSON.stringify(events)).not.toContain('salma');
   });
 
+  test('what was pasted with the address and is not seen is not sent', async () => {
+    await show();
+    await fill('mailto:salma@exam\u200Bple.org\u202C');
+    await visitor.click(button());
+    await checkMail();
+    expect(await sent()).toEqual([expect.objectContaining({ email: 'salma@example.org' })]);
+  });
+
   test('where no mail confirms it, visitors are thanked in the author’s words', async () => {
     await show('single-opt-in');
     await visitor.type(mail(), 'salma@example.org');
@@ -177,6 +185,7 @@ describe('what has to be put right', () => {
     const wrong = 'Enter an e-mail address, as in name@example.com.';
     for (const [address, error] of [
       ['salma', wrong],
+      ['\u200B\u202A', 'Enter your e-mail address.'],
       ['salma@example', wrong],
       ['سلمى@مثال.إختبار', ''],
       [`${'a'.repeat(88)}@example.org`, ''],

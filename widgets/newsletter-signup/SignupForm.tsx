@@ -4,7 +4,6 @@ import { ErrorSummary, withoutEnd } from '#src/forms/ErrorSummary.tsx';
 import { ErrorText } from '#src/forms/ErrorText.tsx';
 import { maximumTextInput } from '#src/forms/limits.ts';
 import { useUser } from '#src/session/useUser.ts';
-import { emailPattern } from '#src/text/patterns.ts';
 import { WaitingTime } from '#src/time/WaitingTime.tsx';
 import button from '#src/ui/button.module.css';
 import choice from '#src/ui/choice.module.css';
@@ -14,7 +13,7 @@ import { Link } from '#src/ui/Link.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { Consent } from './Consent.tsx';
-import { controlIn, faultsIn, type Fault, type Faults, type FieldName } from './validate.ts';
+import { faultsIn, mailIn, type Fault, type Faults, type FieldName } from './validate.ts';
 import { Lists } from './Lists.tsx';
 import type en from './messages/en.json';
 import styles from './newsletter-signup.module.css';
@@ -44,7 +43,7 @@ const givenName = 'given-name';
 const fieldNames: readonly FieldName[] = ['email', 'firstName', 'lists', 'consent'];
 const fields = fieldNames.map((name) => ({ name }));
 
-/** The form: judged by the browser, said in words of ours. */
+/** The form: what is wrong is said in words of ours. */
 export function SignupForm({ config, onSent }: Props) {
   const { lists, consentHtml, privacyLink } = config;
   const t = useMessages<typeof en>();
@@ -61,7 +60,7 @@ export function SignupForm({ config, onSent }: Props) {
 
   const prefill = useMemo(() => (user ? { email: user.email, firstName: user.firstName } : {}), [user]);
   const compareMail = () => {
-    const typed = controlIn(form.current, 'email')?.value.trim().toLowerCase();
+    const typed = mailIn(form.current).toLowerCase();
     setIsOwnMail(user !== null && typed !== '' && typed === user.email.toLowerCase());
   };
   const forgetDraft = useControlsDraft(form, fields, { prefill, onFill: compareMail });
@@ -131,15 +130,7 @@ export function SignupForm({ config, onSent }: Props) {
       <p className={styles['quiet']}>{t('requiredNote')}</p>
       <div className={styles['fields']}>
         <FieldShell id={idOf('email')} label={t('email')} error={textOf('email')} isRequired kind="ltr">
-          {(control) => (
-            <input
-              {...control}
-              name="email"
-              type="email"
-              pattern={emailPattern.source}
-              autoComplete="email"
-            />
-          )}
+          {(control) => <input {...control} name="email" type="email" autoComplete="email" />}
         </FieldShell>
         {config.fields.includes('firstName') && (
           <FieldShell id={idOf('firstName')} label={t('firstName')} error={textOf('firstName')}>

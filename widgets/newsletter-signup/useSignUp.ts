@@ -3,10 +3,10 @@ import { ApiError } from '#src/api/errors.ts';
 import { readFormAnswer } from '#src/api/read-form-answer.ts';
 import { managedAnswer } from '#src/subscriptions/subscriptions.schema.ts';
 import { manageSubscriptions } from '#src/subscriptions/subscription-endpoints.ts';
-import { pathWithoutLanguage } from '#src/drafts/draft-key.ts';
+import { pathWithoutLanguage } from '#src/page/language.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
-import { chosenIn, controlIn, type Fault, type Faults, type FieldName } from './validate.ts';
+import { chosenIn, mailIn, nameIn, type Fault, type Faults, type FieldName } from './validate.ts';
 import type { Config } from './widget.ts';
 
 interface Outcomes {
@@ -32,20 +32,19 @@ export function useSignUp({ lists }: Config, { onSent, onRefused }: Outcomes) {
   useEffect(() => () => controller.current?.abort(), []);
 
   const signUp = async (form: HTMLFormElement) => {
-    const { language, url, cmsMode } = api.page;
+    const { language, cmsMode } = api.page;
     if (cmsMode === 'author' || controller.current) return;
     controller.current = new AbortController();
     const { signal } = controller.current;
     setIsSending(true);
-    const valueOf = (name: FieldName) => controlIn(form, name)?.value.trim();
     const ids = chosenIn(form);
-    const firstName = valueOf('firstName');
+    const firstName = nameIn(form);
     const body = {
-      email: valueOf('email') ?? '',
+      email: mailIn(form),
       ...(firstName && { firstName }),
       subscriptions: ids.map((id) => ({ id, subscribed: true })),
       lang: language,
-      source: pathWithoutLanguage(new URL(url).pathname),
+      source: pathWithoutLanguage(api.page),
     };
     try {
       const failed = await send(body, signal);

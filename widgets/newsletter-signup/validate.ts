@@ -1,6 +1,7 @@
 import { maximumTextInput } from '#src/forms/limits.ts';
 import { isLongerThan } from '#src/text/count.ts';
-import { patterns } from '#src/text/patterns.ts';
+import { withoutFormatBetweenWords } from '#src/text/format-characters.ts';
+import { emailPattern, patterns, toMail } from '#src/text/patterns.ts';
 import type en from './messages/en.json';
 
 /** A field of the form, as it is named in the form and in a refusal. */
@@ -13,8 +14,7 @@ export type Fault = keyof typeof en;
 export type Faults = Readonly<Partial<Record<FieldName, Fault>>>;
 
 /**
- * What is wrong with what stands in the form, as the browser judges it by the attributes of the controls; nothing is
- * changed or completed. Limits count characters as visitors do.
+ * What is wrong with what stands in the form; nothing in it is changed or completed. Limits count characters as visitors do.
  */
 export function faultsIn(form: HTMLFormElement): Faults {
   const faults = { email: emailFault(form), firstName: nameFault(form), ...boxFaults(form) };
@@ -25,16 +25,23 @@ export function faultsIn(form: HTMLFormElement): Faults {
 export const controlIn = (form: HTMLFormElement | null, name: FieldName): HTMLInputElement | null =>
   form?.querySelector<HTMLInputElement>(`[name="${name}"]:enabled`) ?? null;
 
+/** The address that was typed, as it is checked and sent. */
+export const mailIn = (form: HTMLFormElement | null): string => toMail(controlIn(form, 'email')?.value ?? '');
+
+/** The first name that was typed, as it is checked and sent. */
+export const nameIn = (form: HTMLFormElement): string =>
+  withoutFormatBetweenWords(controlIn(form, 'firstName')?.value ?? '').trim();
+
 function emailFault(form: HTMLFormElement): Fault | undefined {
-  const control = controlIn(form, 'email');
-  if (!control || control.validity.valueMissing) return 'emailMissing';
-  // Not `typeMismatch`: browsers take no address in Arabic or Chinese letters, mail does.
-  if (control.validity.patternMismatch) return 'emailWrong';
-  return isLongerThan(control.value.trim(), maximumTextInput) ? 'tooLong' : undefined;
+  const mail = mailIn(form);
+  if (mail === '') return 'emailMissing';
+  // Not the browser's `validity`: it takes no address in Arabic or Chinese letters, mail does.
+  if (!emailPattern.test(mail)) return 'emailWrong';
+  return isLongerThan(mail, maximumTextInput) ? 'tooLong' : undefined;
 }
 
 function nameFault(form: HTMLFormElement): Fault | undefined {
-  const name = controlIn(form, 'firstName')?.value.trim();
+  const name = nameIn(form);
   if (!name) return undefined;
   if (isLongerThan(name, maximumTextInput)) return 'tooLong';
   return patterns.lettersAndSpaces(name) ? undefined : 'nameWrong';

@@ -1,3 +1,4 @@
+/* oxlint-disable tourism/form-owner -- They stand in the form of FeedbackForm.tsx. */
 import choice from '#src/ui/choice.module.css';
 import styles from './page-feedback.module.css';
 import type { Config } from './widget.ts';

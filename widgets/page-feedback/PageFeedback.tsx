@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Section } from '#src/section/Section.tsx';
-import { useOwnAddress } from '#src/session/useOwnAddress.ts';
+import { useEndpointUrl } from '#src/session/useEndpointUrl.ts';
 import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -20,7 +20,7 @@ export function PageFeedback({ config }: WidgetProps<typeof widget>) {
   const [isAnswered, remember] = useAnswered(config.onceDays);
   const [given, setGiven] = useState<string>();
   const [counts, setCounts] = useState<Counts>();
-  const send = useSendFeedback(kind, useOwnAddress('submitUrl', config.submitUrl, true));
+  const send = useSendFeedback(kind, useEndpointUrl('submitUrl', config.submitUrl, true));
 
   if (kind === 'poll' && options.length === 0) return null;
   const question = config.question || t(kind);

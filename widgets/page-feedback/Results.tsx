@@ -33,7 +33,7 @@ export function Results({ options, counts, given }: Props) {
                 {format.number(share, { style: 'percent', maximumFractionDigits: 0 })}
               </span>
               <span
-                ref={(bar) => bar?.style.setProperty('--share', String(share))}
+                ref={(bar) => bar?.style.setProperty('--tourism-share', String(share))}
                 className={styles['bar']}
                 aria-hidden="true"
               />

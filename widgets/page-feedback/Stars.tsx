@@ -1,3 +1,4 @@
+/* oxlint-disable tourism/form-owner -- They stand in the form of FeedbackForm.tsx. */
 import { useId, type KeyboardEvent } from 'react';
 import { star } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';

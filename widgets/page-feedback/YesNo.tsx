@@ -1,3 +1,4 @@
+/* oxlint-disable tourism/form-owner -- It stands in the form of FeedbackForm.tsx. */
 import { useId } from 'react';
 import { Chip } from '#src/ui/Chip.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { pathWithoutLanguage } from '#src/drafts/draft-key.ts';
+import { pathWithoutLanguage } from '#src/page/language.ts';
 import { feedback } from './storage.ts';
 import { readKey, subscribe, writeKey } from '#src/storage/store.ts';
 import { usePage } from '#src/widget/context.ts';
@@ -18,7 +18,7 @@ const isWithin = (moment: string | undefined, days: number): boolean =>
  * @returns also what remembers it
  */
 export function useAnswered(days: number): readonly [boolean, () => void] {
-  const path = pathWithoutLanguage(new URL(usePage().url).pathname);
+  const path = pathWithoutLanguage(usePage());
   const isAnswered = useSyncExternalStore(
     onChange,
     () => {

@@ -3,7 +3,7 @@ import { feedbackAnswer } from './feedback.schema.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { readFormAnswer } from '#src/api/read-form-answer.ts';
 import type { OwnAddress } from '#src/api/own-address.ts';
-import { pathWithoutLanguage } from '#src/drafts/draft-key.ts';
+import { pathWithoutLanguage } from '#src/page/language.ts';
 import type { Output } from '#src/schema/node.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
@@ -38,7 +38,7 @@ export function useSendFeedback(kind: Config['kind'], call: OwnAddress['call']) 
     controller.current = new AbortController();
     const { signal } = controller.current;
     track({ event: 'form_submit', clickText: answer });
-    const page = pathWithoutLanguage(new URL(api.page.url).pathname);
+    const page = pathWithoutLanguage(api.page);
     const post = async () => {
       const plain = comment && (await withoutMarkup(comment));
       const body = { page, kind, answer, ...(reason && { reason }), ...(plain && { comment: plain }) };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { baseFields, cta, image } from '#src/schema/base.ts';
+import { baseFields, cta, imageOrDrawing } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
-import { date, flag, iconName, list, reference, requiredText, tab, text } from '#src/schema/fields.ts';
+import { day, flag, iconName, list, reference, requiredText, tab, text } from '#src/schema/fields.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
 
 const fact = z.object({
@@ -37,19 +37,11 @@ const widget = defineWidget({
         title: 'Lead',
         description: 'A sentence or two under the title, at most 300 characters.',
       }),
-      image: image
-        .extend({
-          drawing: flag(false).meta({
-            title: 'Drawing',
-            description: 'Drawings turn with the reading direction, photographs never.',
-          }),
-        })
-        .optional()
-        .meta({
-          title: 'Picture',
-          description: 'Left empty: the words stand on the ground of the page.',
-          'x-field': 'image',
-        }),
+      image: imageOrDrawing.optional().meta({
+        title: 'Picture',
+        description: 'Left empty: the words stand on the ground of the page.',
+        'x-field': 'image',
+      }),
       facts: list(fact, 6).meta({ title: 'Facts', description: 'At most six.' }),
       actions: list(cta, 3).meta({
         title: 'Actions',
@@ -58,8 +50,8 @@ const widget = defineWidget({
     }),
     ...tab('About the page', {
       author: text(60).meta({ title: 'Author', description: 'Who wrote the page, at most 60 characters.' }),
-      publishedOn: date.meta({ title: 'Published on', description: 'Day of the first publication.' }),
-      updatedOn: date.meta({
+      publishedOn: day.meta({ title: 'Published on', description: 'Day of the first publication.' }),
+      updatedOn: day.meta({
         title: 'Updated on',
         description: 'Day of the last change. Not shown where it is the day of publication.',
       }),

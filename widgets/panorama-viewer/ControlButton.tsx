@@ -14,7 +14,7 @@ interface Props {
 
 /** A round button on the picture. */
 export const ControlButton = ({ glyph, onPress, isOn, children }: Props) => (
-  <button type="button" className={styles['control']} aria-pressed={isOn} onClick={onPress}>
+  <button form="" type="button" className={styles['control']} aria-pressed={isOn} onClick={onPress}>
     <Icon glyph={glyph} size={20} />
     <VisuallyHidden>{children}</VisuallyHidden>
   </button>

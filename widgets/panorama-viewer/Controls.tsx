@@ -42,7 +42,7 @@ export function Controls({ needle, stage, gyroscope, onZoom, onRestart }: Props)
             {t(fullScreen.isOn ? 'leaveFullScreen' : 'fullScreen')}
           </ControlButton>
         )}
-        <button type="button" className={styles['control']} onClick={onRestart}>
+        <button form="" type="button" className={styles['control']} onClick={onRestart}>
           <span ref={needle} className={styles['compass']} aria-hidden="true">
             <span className={styles['north']}>{t('northMark')}</span>
           </span>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { hideByVisibility } from '#testing/hide-by-visibility.ts';
 import { renderWidget } from '#testing/render-widget.tsx';
 import { fakeGraphics } from './fake-graphics.ts';
 
@@ -144,6 +145,19 @@ describe('a panorama that is started', () => {
     await userEvent.keyboard('{Escape}');
     expect(button).toHaveFocus();
     expect(screen.queryByRole('group', { name: 'The lonely castle' })).toBeNull();
+  });
+
+  test('gives the focus to the panorama where the point has been turned out of view', async () => {
+    wantStillness();
+    fakeGraphics();
+    await renderWidget('panorama-viewer');
+    await start();
+    await vi.waitFor(async () => expect(await inView()).toHaveLength(1));
+    const button = within(await sphere()).getByRole('button');
+    await userEvent.click(button);
+    hideByVisibility(button);
+    await userEvent.keyboard('{Escape}');
+    expect(await sphere()).toHaveFocus();
   });
 
   test('turns to a point of the list, also when the list starts it, as often as it is pressed', async () => {

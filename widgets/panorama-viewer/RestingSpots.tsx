@@ -51,6 +51,7 @@ export function RestingSpots({ spots, start, onSelect }: Props) {
       {spots.map((spot) => (
         <button
           key={spot.number}
+          form=""
           type="button"
           className={styles['spot']}
           onClick={({ currentTarget }) => onSelect(spot, currentTarget)}

@@ -180,6 +180,7 @@ export function Sphere({ config, picture, spots, selection, onSelect, state, onS
         {shown.map((spot) => (
           <button
             key={spot.number}
+            form=""
             type="button"
             className={styles['spot']}
             aria-expanded={selection?.spot.number === spot.number}

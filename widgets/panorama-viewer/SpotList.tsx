@@ -38,6 +38,7 @@ export function SpotList({ spots, hotspots, headingLevel, onSelect }: Props) {
               </span>
               {at && onSelect ? (
                 <button
+                  form=""
                   type="button"
                   className={styles['label']}
                   onClick={({ currentTarget }) => onSelect(spot, currentTarget)}

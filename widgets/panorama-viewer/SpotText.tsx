@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
+import { canTakeFocus } from '#src/ui/remember-focus.ts';
 import styles from './panorama-viewer.module.css';
 import { SpotLink } from './SpotLink.tsx';
 import type { Selection } from './spots.ts';
@@ -25,7 +26,7 @@ export function SpotText({ spot, opener, onClose }: Props) {
   const close = () => {
     // A mark of the still picture has gone with it.
     const sphere = panel.current?.parentElement?.querySelector<HTMLElement>('[role="application"]');
-    (opener.isConnected ? opener : sphere)?.focus();
+    (canTakeFocus(opener) ? opener : sphere)?.focus();
     onClose();
   };
   const closeByKey = useEffectEvent(close);

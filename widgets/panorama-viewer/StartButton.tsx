@@ -11,7 +11,7 @@ interface Props {
 export function StartButton({ isStarting, onPress }: Props) {
   const t = useMessages<typeof en>();
   return (
-    <button type="button" className={styles['start']} onClick={onPress}>
+    <button form="" type="button" className={styles['start']} onClick={onPress}>
       <svg className={styles['sign']} viewBox="0 0 48 24" aria-hidden="true" focusable="false">
         <path
           d="M15 17.6C7.6 16.7 2.5 14.5 2.5 12c0-3.6 9.6-6.5 21.5-6.5S45.5 8.4 45.5 12c0 2.8-5.8 5.2-14 6.1"

@@ -1,4 +1,5 @@
 import { readDocument } from '#src/page/dom.ts';
+import { zoomOf } from '#src/page/zoom.ts';
 import { directionAt, turnOf, type Point, type Size } from './camera.ts';
 import { turnTo, type Motion } from './motion.ts';
 
@@ -97,7 +98,9 @@ export function listenToGestures(element: HTMLElement, sphere: Sphere, end: Abor
     if (!pointers.delete(event.pointerId) || pointers.size > 0) return;
     if (way < slop) {
       const box = element.getBoundingClientRect();
-      const [x, y] = [event.clientX - box.x - box.width / 2, event.clientY - box.y - box.height / 2];
+      const of = zoomOf(element);
+      const x = (event.clientX - box.x - box.width / 2) / of;
+      const y = (event.clientY - box.y - box.height / 2) / of;
       turnTo(motion, directionAt({ x, y }, motion.view, size()));
     } else if (event.timeStamp - last.time < 60) {
       motion.coast(speed);

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mountElement } from '#demo-pages/html.ts';
+import { expectNothingStays } from '#testing/browser/mount-leaks.ts';
 import { setStage, settled } from '#testing/browser/stage.ts';
-import { countLeaks, leakCountsOf } from '#testing/browser/walk/leak-counts.ts';
+import { countLeaks } from '#testing/browser/walk/leak-counts.ts';
 
 /** What only a browser shows of a panorama: its pixels, its pointers, its graphics card. */
 
@@ -90,32 +91,10 @@ test('fifty spheres, one after another, leave nothing behind', async () => {
     before: (page) => page.addInitScript(countLeaks),
   });
   await start(page);
-  const client = await stage.context.newCDPSession(page);
-  await client.send('Performance.enable');
-  const again = (times: number) =>
-    page.evaluate(async (times) => {
-      const until = async (holds: () => unknown) => {
-        while (!holds()) await new Promise((next) => setTimeout(next, 5));
-      };
-      const element = document.querySelector('[data-component]')!;
-      for (let time = 0; time < times; time++) {
-        window.tourismWidgets?.unmount(element);
-        await until(() => !document.querySelector('[role="application"]'));
-        window.tourismWidgets?.scan(element);
-        await until(() => document.querySelector('[data-widget-root] button'));
-        document.querySelector<HTMLElement>('[data-widget-root] button')!.click();
-        await until(() => document.querySelector('[role="application"][data-running]'));
-      }
-      performance.clearMeasures();
-    }, times);
-  await again(5);
-  const before = await leakCountsOf(page, client);
-  await again(50);
-  const after = await leakCountsOf(page, client);
-  expect(after.pageListeners).toBe(before.pageListeners);
-  expect(after.observers).toBe(before.observers);
-  expect(after.queryListeners).toBe(before.queryListeners);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 60);
+  const after = await expectNothingStays(page, {
+    shown: '[role="application"][data-running]',
+    pressed: '[data-widget-root] button',
+  });
   expect(after.frames).toBe(0);
 });
 

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { pageAddress } from '#src/page/history.ts';
+import { refuseHistory } from '#testing/refuse-history.ts';
 import { renderWidget, type PageOptions } from '#testing/render-widget.tsx';
 
 let events: Record<string, unknown>[];
@@ -155,6 +157,22 @@ describe('regions as a choice', () => {
     await act(back);
     expect(location.hash).toBe('');
     await waitFor(() => expect(radio('north')).toBeChecked());
+  });
+
+  test('opens where the browser refuses to write the history, and the next one that may be written stands there', async () => {
+    const regions = ['north', 'middle', 'rest'].map((id) => ({ id, label: id }));
+    const { element } = await renderWidget('region-map', { regions });
+    // Steps that an earlier test went back over lie ahead, and the next step takes their place.
+    history.pushState(null, '', location.href);
+    const before = history.length;
+    const allow = refuseHistory();
+    fireEvent.click(radio('middle'));
+    expect(radio('middle')).toBeChecked();
+    expect(pageAddress().hash).toBe('#middle');
+    expect(element).toHaveAttribute('data-status', 'mounted');
+    allow();
+    fireEvent.click(radio('rest'));
+    expect([location.hash, history.length]).toEqual(['#rest', before + 1]);
   });
 
   test('a link to one opens it', async () => {

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
+import { zoomOf } from '#src/page/zoom.ts';
 import type { Region } from './regions.ts';
 import styles from './region-map.module.css';
 
@@ -30,7 +31,13 @@ export function RegionRadios({ regions, chosen, lit, label, onChoose }: Props) {
           data-region={region.key}
           data-lit={region.key === lit || undefined}
         >
-          <input type="radio" name={name} checked={region.key === chosen} onChange={() => onChoose(region)} />
+          <input
+            form=""
+            type="radio"
+            name={name}
+            checked={region.key === chosen}
+            onChange={() => onChoose(region)}
+          />
           <span>{region.label}</span>
         </label>
       ))}
@@ -45,5 +52,5 @@ function showInMiddle(row: HTMLElement, chosen: string | undefined): void {
   );
   if (!choice || row.scrollWidth <= row.clientWidth) return;
   const [around, own] = [row.getBoundingClientRect(), choice.getBoundingClientRect()];
-  row.scrollLeft += own.left + own.width / 2 - around.left - around.width / 2;
+  row.scrollLeft += (own.left + own.width / 2 - around.left - around.width / 2) / zoomOf(row);
 }

@@ -1,8 +1,8 @@
-import { addressed, type Addressed } from '#src/ui/addressed.ts';
+import { deepLinkItems, type DeepLinkItem } from '#src/ui/deep-link-items.ts';
 import type { Config } from './widget.ts';
 
 /** A region that visitors may choose. */
-export interface Region extends Addressed {
+export interface Region extends DeepLinkItem {
   /** Id of its element in a drawing. */
   readonly name: string;
   readonly label: string;
@@ -21,7 +21,7 @@ export const toRegions = (
   regions: Config['regions'],
   names: ReadonlyMap<string, string>,
 ): readonly Region[] =>
-  addressed(regions).map(({ key, id, item }) => ({
+  deepLinkItems(regions).map(({ key, id, item }) => ({
     key,
     id,
     name: item.id,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { addressedBy } from '#src/ui/addressed.ts';
+import { pageAddress, writeEntry } from '#src/page/history.ts';
+import { itemByHash } from '#src/ui/deep-link-items.ts';
 import { useDeepLink } from '#src/ui/useDeepLink.ts';
 import { usePage } from '#src/widget/context.ts';
 import type { Region } from './regions.ts';
@@ -21,7 +22,7 @@ export function useChosen(
   useDeepLink(regions, true, ({ key }) => setChosen(key));
   useEffect(() => {
     const onPopState = () => {
-      if (location.hash === '') setChosen(undefined);
+      if (pageAddress().hash === '') setChosen(undefined);
     };
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
@@ -30,9 +31,8 @@ export function useChosen(
   const choose = ({ key, id }: Region) => {
     setChosen(key);
     if (id === undefined || cmsMode === 'author') return;
-    const address = `#${encodeURIComponent(id)}`;
-    if (addressedBy(regions, location.hash)) history.replaceState(history.state, '', address);
-    else history.pushState(null, '', address);
+    const isNext = itemByHash(regions, pageAddress().hash);
+    writeEntry(isNext ? 'replace' : 'push', { hash: encodeURIComponent(id) });
   };
   return [chosen ?? first, choose];
 }

@@ -1,3 +1,4 @@
+import { languageRootPath } from '#src/page/language.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
@@ -10,19 +11,14 @@ import styles from './register-form.module.css';
 export function AlreadyRegistered() {
   const headingLevel = useHeadingLevel();
   const t = useMessages<typeof en>();
-  const { language } = usePage();
+  const root = languageRootPath(usePage());
   return (
     <div className={styles['already']} data-personal>
       <Heading level={headingLevel} look="h4">
         {t('already')}
       </Heading>
       <p>{t('alreadyText')}</p>
-      <Button
-        look="stroke"
-        size="small"
-        href={`/${language}`}
-        event={{ event: 'cta_click', clickText: t('home') }}
-      >
+      <Button look="stroke" size="small" href={root} event={{ event: 'cta_click', clickText: t('home') }}>
         {t('home')}
       </Button>
     </div>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Form } from '#src/forms/Form.tsx';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import type { Send } from '#src/forms/send.ts';
-import { useOwnAddress } from '#src/session/useOwnAddress.ts';
+import { useEndpointUrl } from '#src/session/useEndpointUrl.ts';
 import { useUser } from '#src/session/useUser.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -10,7 +10,6 @@ import { AlreadyRegistered } from './AlreadyRegistered.tsx';
 import type en from './messages/en.json';
 import { Registered, sentNow, type SentRegistration } from './Registered.tsx';
 import { RegisterElsewhere } from './RegisterElsewhere.tsx';
-import styles from './register-form.module.css';
 import { useDefinition } from './useDefinition.tsx';
 import { useRegistration } from './useRegistration.ts';
 import type widget from './widget.ts';
@@ -21,7 +20,7 @@ export function RegisterForm({ config }: WidgetProps<typeof widget>) {
   const t = useMessages<typeof en>();
   const { user } = useUser();
   const address = useRef('');
-  const call = useOwnAddress('submitUrl', submitUrl, !registerUrl);
+  const call = useEndpointUrl('submitUrl', submitUrl, !registerUrl);
   const registration = useRegistration(call, kind);
   const definition = useDefinition(config);
 
@@ -45,7 +44,6 @@ export function RegisterForm({ config }: WidgetProps<typeof widget>) {
       faults={definition.faults.map(({ name }) => t('faulty', { name }))}
       label={t('form')}
       note={registration !== undefined && t('fields', { fields })}
-      className={styles['body']}
       renderSent={(registered, keep) =>
         withoutForm ||
         (registration && (

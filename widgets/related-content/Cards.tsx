@@ -54,7 +54,7 @@ export function Cards({ config, items, children }: Props) {
           theme,
           pageMargin,
           dataLayer,
-          ctaData: { sectionName: 'related-content', ...ctaData },
+          ctaData: { ...ctaData, sectionName: ctaData?.sectionName || 'related-content' },
           ...source,
         }}
       />

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ApiError } from '#src/api/errors.ts';
 import { Failed } from '#src/catalogue/sources/states.tsx';
 import { Section } from '#src/section/Section.tsx';
+import { isOffline } from '#src/session/is-offline.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useInterests } from '#src/account/useInterests.ts';
@@ -54,10 +54,10 @@ function Found({ config, question }: Props & { readonly question: Question }) {
   const { name } = useScope();
   const t = useMessages<typeof en>();
   const place = useRef<HTMLDivElement>(null);
-  const { data, error, fetchStatus, refetch } = useQuery(useAfterHydration(relatedQuery(useApi(), question)));
-  const isOffline =
-    fetchStatus === 'paused' || (error instanceof ApiError && error.status === 0 && !navigator.onLine);
-  const hasFailed = !data && (isOffline || error !== null);
+  const related = useQuery(useAfterHydration(relatedQuery(useApi(), question)));
+  const { data, error, refetch } = related;
+  const isWaiting = isOffline(related);
+  const hasFailed = !data && (isWaiting || error !== null);
   const placement = useStablePlacement(place, { isReady: hasFailed || Boolean(data?.length) });
   useEffect(() => {
     if (error) console.error(`tourism-widgets: ${name}: ${error.message}`);
@@ -69,7 +69,7 @@ function Found({ config, question }: Props & { readonly question: Question }) {
           <Cards config={config} items={data} />
         ) : (
           <Section config={{ ...config, title: config.title || t(config.mode) }}>
-            <Failed isOffline={isOffline} onRetry={() => void refetch()} />
+            <Failed isOffline={isWaiting} onRetry={() => void refetch()} />
           </Section>
         ))}
     </div>

@@ -174,6 +174,11 @@ describe('pages that the visitor has seen', () => {
     expect(localStorage.getItem('recentPages')).toBeNull();
   });
 
+  test('those below the folders of a content path, whatever they are called', async () => {
+    await visit('/content/portal/en/places/hegra.html');
+    expect(kept().map(({ url }) => url)).toEqual(['/content/portal/en/places/hegra.html']);
+  });
+
   test('are listed without this one, in its language alone', async () => {
     keep('/en/places/taif', '/ar/places/abha', '/en/places/hegra', '//evil.example/en/x', '/en/events');
     await show({ mode: 'recent' });

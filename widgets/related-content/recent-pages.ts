@@ -1,4 +1,4 @@
-import { toLanguage } from '#src/i18n/languages.ts';
+import { linkLanguage, splitPath } from '#src/page/language.ts';
 import { findMain } from '#src/page/main-content.ts';
 import { pageElement, pageHead, readDocument } from '#src/page/dom.ts';
 import type { Page } from '#src/page/page.ts';
@@ -27,8 +27,10 @@ const personal =
  * Whether a page may be remembered: not one of an account or of the portal, by its mode, its category or its path, and
  * none that is kept from search engines.
  */
-export function isRemembered({ mode, category, subcategory, url }: Page): boolean {
-  const segments = new URL(url).pathname.split('/').map((segment) => segment.replace(/\..*$/, ''));
+export function isRemembered(page: Page): boolean {
+  const { mode, category, subcategory, url } = page;
+  const { after } = splitPath(new URL(url).pathname, page);
+  const segments = after.split('/').map((segment) => segment.replace(/\..*$/, ''));
   const robots = pageHead().querySelector('meta[name="robots" i]')?.getAttribute('content') ?? '';
   const words = [category, subcategory, ...segments];
   return mode === 'B2C' && !/noindex|none/i.test(robots) && !words.some((word) => personal.test(word.trim()));
@@ -45,11 +47,10 @@ export function rememberPage(page: Page): void {
 }
 
 /** Pages in this page's language that were seen before it, as they may be linked. */
-export const pagesBefore = (seen: readonly SeenPage[], { url, language }: Page): SeenPage[] =>
+export const pagesBefore = (seen: readonly SeenPage[], page: Page): SeenPage[] =>
   seen.filter((other) => {
-    const target = URL.parse(other.url, url);
-    const isOwn = target?.origin === new URL(url).origin;
-    return isOwn && !isSamePath(other.url, url) && toLanguage(target.pathname.split('/')[1]) === language;
+    const isOwn = URL.parse(other.url, page.url)?.origin === new URL(page.url).origin;
+    return isOwn && !isSamePath(other.url, page.url) && linkLanguage(other.url, page) === page.language;
   });
 
 /** Whether an address leads to the page, written with `.html` or without. */

@@ -47,7 +47,7 @@ export const relatedQuery = (api: Api, question: Question) =>
       const isOther = ({ id, url: address = '' }: SourcedItem) =>
         !left.includes(id) &&
         !isSamePath(address, url) &&
-        (linkLanguage(address, url) ?? language) === language;
+        (linkLanguage(address, api.page) ?? language) === language;
       return items.filter(isOther).slice(0, limit);
     },
     retry: false,

@@ -3,7 +3,7 @@ import { languageRoot } from '#src/page/redirect-target.ts';
 import { useSignIn } from '#src/sign-in/useSignIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { usePage } from '#src/widget/context.ts';
-import { useMessages } from '#src/widget/useMessages.ts';
+import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
 
 interface Props {
@@ -15,7 +15,7 @@ export function Changed({ loginLink }: Props) {
   const t = useMessages<typeof en>();
   const page = usePage();
   const begin = useSignIn();
-  const clickText = t('signIn');
+  const clickText = useSharedMessages()('signIn');
   return (
     <Sent receipt={{}} title={t('changed')} text={t('changedText')}>
       {loginLink ? (

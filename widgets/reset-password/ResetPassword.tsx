@@ -9,7 +9,6 @@ import { Mailed } from './Mailed.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { Notice } from './Notice.tsx';
 import { RequestMail } from './RequestMail.tsx';
-import styles from './reset-password.module.css';
 import { useResetCall } from './useResetCall.ts';
 import type widget from './widget.ts';
 
@@ -36,7 +35,6 @@ export function ResetPassword({ config }: WidgetProps<typeof widget>) {
       faults={isMissing ? [t('noService', { field: 'userApi.ssidDomain' })] : []}
       label={t('form')}
       note={t('howTo', { parameter: tokenParam })}
-      className={styles['body']}
       renderSent={(done, keep) =>
         done.kind === 'changed' ? (
           <Changed loginLink={loginLink} />

@@ -47,6 +47,7 @@ export function Copy({ config, html }: Props) {
       </div>
       {fold !== 'short' && (
         <button
+          form=""
           type="button"
           className={styles['toggle']}
           aria-expanded={fold === 'open'}

@@ -6,6 +6,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
+import { zoomOf } from '#src/page/zoom.ts';
 
 interface Truncation {
   /** How much of the text is shown: `short` shows all of itself and needs no button. */
@@ -42,7 +43,10 @@ export function useTruncation(element: RefObject<HTMLElement | null>, lines: num
   );
   const fold = isLonger ? (isOpen ? 'open' : 'folded') : 'short';
 
-  useLayoutEffect(() => element.current?.style.setProperty('--fold-lines', String(lines)), [element, lines]);
+  useLayoutEffect(
+    () => element.current?.style.setProperty('--tourism-fold-lines', String(lines)),
+    [element, lines],
+  );
 
   useEffect(() => {
     const { current } = element;
@@ -72,5 +76,5 @@ function isLongerThan(box: HTMLElement | null, lines: number): boolean {
   const text = box?.firstElementChild;
   if (!box || !text) return false;
   const line = Number.parseFloat(getComputedStyle(box).lineHeight);
-  return text.getBoundingClientRect().height > (lines + 1) * line + 1;
+  return text.getBoundingClientRect().height / zoomOf(text) > (lines + 1) * line + 1;
 }

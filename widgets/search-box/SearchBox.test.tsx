@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { inAddress, naughty, typedAndKept } from '#testing/naughty.ts';
+import { inAddress, seenOf, naughty, typedAndKept } from '#testing/naughty.ts';
 import { renderOnServer } from '#testing/render-on-server.tsx';
 import { exampleOf, renderWidget, settled, startPage, toScript } from '#testing/render-widget.tsx';
 import { callsOf, origin, setSession } from '#testing/session/session-page.tsx';
@@ -289,7 +289,9 @@ describe('a naughty text', () => {
     await renderWidget('search-box', quick());
     await userEvent.click(field());
     await screen.findByRole('list', { name: 'Popular now' });
-    const searched = typedAndKept.filter(([, kept]) => inAddress(kept) !== '');
+    const searched = typedAndKept
+      .map(([typed, kept]) => [typed, seenOf(kept)] as const)
+      .filter(([, kept]) => inAddress(kept) !== '');
     for (let from = 0; from < searched.length; from += 5) {
       localStorage.clear();
       const five = searched.slice(from, from + 5);
@@ -440,6 +442,50 @@ describe('while an input method composes', () => {
     expect(eventsOf('search_submit')).toEqual([]);
     await waitFor(() => expect(asked().at(-1)).toBe('riyあ'));
     expect(key(13, false).defaultPrevented).toBe(false);
+  });
+
+  const compose = (word: string, data = word) => {
+    fireEvent.compositionUpdate(field(), { data });
+    fireEvent.input(field(), { target: { value: word } });
+  };
+  const ghost = () => document.querySelector('[aria-hidden="true"][dir]');
+
+  test('a word in letters is asked for before it ends, on any system; completion and submit wait', async () => {
+    await renderWidget('search-box', quick());
+    act(() => field().focus());
+    fireEvent.compositionStart(field(), { data: '' });
+    compose('riy');
+    await waitFor(() => expect(options().length).toBeGreaterThan(0));
+    expect(asked()).toEqual(['riy']);
+    expect(ghost()).toBeNull();
+    expect(key(229, true).defaultPrevented).toBe(true);
+    fireEvent.submit(screen.getByRole('search'));
+    expect(eventsOf('search_submit')).toEqual([]);
+
+    fireEvent.compositionEnd(field(), { data: 'riy' });
+    expect(eventsOf('search_submit')).toEqual([expect.objectContaining({ click_text: 'riy' })]);
+  });
+
+  test('a submit is forgotten when the word goes on', async () => {
+    await renderWidget('search-box', quick());
+    act(() => field().focus());
+    fireEvent.compositionStart(field(), { data: '' });
+    compose('riy');
+    fireEvent.submit(screen.getByRole('search'));
+    compose('riya');
+    fireEvent.compositionEnd(field(), { data: 'riya' });
+    expect(eventsOf('search_submit')).toEqual([]);
+  });
+
+  test('on a Japanese page Latin letters wait for what they become', async () => {
+    await renderWidget('search-box', quick(), { language: 'ja' });
+    act(() => field().focus());
+    fireEvent.compositionStart(field(), { data: '' });
+    compose('riya');
+    await pause(100);
+    expect(asked()).toEqual([]);
+    fireEvent.compositionEnd(field(), { data: 'riya' });
+    await waitFor(() => expect(asked()).toEqual(['riya']));
   });
 });
 

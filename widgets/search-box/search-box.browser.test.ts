@@ -245,12 +245,17 @@ test('a keystroke with 30 items on the screen costs less than 0.6 of the page', 
   await fieldOf(page).click();
   await page.keyboard.type('r');
   await optionsOf(page).nth(29).waitFor();
-  const before = await worked();
+  const costs: number[] = [];
   for (const letter of 'iyadh') {
+    const before = await worked();
     await page.keyboard.press(letter);
     await optionsOf(page).nth(29).waitFor();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    costs.push((await worked()) - before);
   }
-  expect(((await worked()) - before) / 5).toBeLessThan(0.6 * loaded);
+  // The median leaves out a letter during which garbage was collected.
+  const [, , median] = costs.sort((a, b) => a - b);
+  expect(median).toBeLessThan(0.6 * loaded);
 });
 
 describe('input methods', () => {
@@ -262,7 +267,9 @@ describe('input methods', () => {
     await ghostOf(page).waitFor();
     const before = askedOf(stage).length;
     const client = await page.context().newCDPSession(page);
-    for (const text of ['a', 'あ', 'あに']) {
+    // An input method writes into the page in front alone.
+    await page.bringToFront();
+    for (const text of ['あ', 'あに']) {
       await client.send('Input.imeSetComposition', {
         text,
         selectionStart: text.length,
@@ -270,7 +277,7 @@ describe('input methods', () => {
       });
     }
     expect(await fieldOf(page).inputValue()).toBe('riyあに');
-    expect(await ghostOf(page).count()).toBe(0);
+    await ghostOf(page).waitFor({ state: 'detached' });
     const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
     await client.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
     await client.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });

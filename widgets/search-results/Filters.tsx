@@ -87,6 +87,7 @@ export function Filters({ config, results, onFacets, onSort }: Props) {
             <button
               key={name}
               ref={isOpen ? opener : undefined}
+              form=""
               type="button"
               className={chipStyles['chip']}
               aria-expanded={isOpen}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { EventName } from '#src/analytics/events.ts';
 import { CatalogueList } from '#src/catalogue/CatalogueList.tsx';
+import { LazyPagination } from '#src/catalogue/LazyPagination.ts';
 import { useCatalogueMessages } from '#src/catalogue/messages.ts';
 import { useScrollMemory } from '#src/catalogue/useScrollMemory.ts';
 import { useSpokenTotal } from '#src/catalogue/useSpokenTotal.ts';
@@ -37,9 +38,6 @@ const sizes = {
 /** Fetched when nothing was found. */
 const LazyEmptyState = lazyComponent(async () => (await import('./EmptyState.tsx')).EmptyState);
 
-/** For authors who want pages with numbers. */
-const LazyPagination = lazyComponent(async () => (await import('./Pagination.tsx')).Pagination);
-
 /**
  * The results page: the term, tabs, filters and what was found, as the page's address asks. All of it is in the address,
  * so that reload, a shared link, Back and Forward bring it back, with the place to which the page was scrolled.
@@ -60,7 +58,7 @@ export function SearchResults({ config: given }: WidgetProps<typeof widget>) {
   const results = isAuthor ? sampleResults(asked, t) : asked;
   const { status, term, choices, category, counts, isCounting, isOld } = results;
 
-  useScrollMemory((status === 'found' || status === 'nothing') && !isOld, isAuthor);
+  useScrollMemory(() => inside, (status === 'found' || status === 'nothing') && !isOld, isAuthor);
   useSpokenTotal(asked);
 
   const toAddress = (facets: Results['choices']['facets'], tab = category) => ({

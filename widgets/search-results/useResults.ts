@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Item } from '#src/api/answers/item.schema.ts';
 import { searchAnswer } from '#src/api/answers/search.schema.ts';
 import { valuesOf, withValues, type Facet } from '#src/catalogue/choices.ts';
+import { searchSource } from '#src/catalogue/queries.ts';
 import { toFilters, useAnswers, type Catalogue } from '#src/catalogue/useAnswers.ts';
 import { useChoices } from '#src/catalogue/useChoices.ts';
 import { withOfferedTypes } from '#src/search/item-types.ts';
@@ -46,8 +47,7 @@ export function useResults(config: Config, inside: Element | null): Results {
     filters: term === '' ? undefined : toFilters(asked, mode),
     pageSize,
     paging,
-    schema: searchAnswer,
-    detail: 'brief',
+    source: searchSource<Item>(api, searchAnswer, 'brief'),
   });
 
   const { isOld, total, status } = catalogue;

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { refuseHistory } from '#testing/refuse-history.ts';
 import { settled, startPage, toScript, type PageOptions } from '#testing/render-widget.tsx';
+import { makeScroll, scrollElement, watchLeading } from '#testing/scrolling-element.ts';
 
 const visas = '<h2 id="visas">Visas &amp; entry</h2><p>…</p>';
 const money = '<h2>Money</h2><h3>Cash</h3><h3>Cards</h3>';
@@ -43,7 +45,6 @@ function scrollTo(top: number) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('scrollBy', vi.fn());
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('innerHeight', 800);
@@ -166,11 +167,14 @@ describe('a link', () => {
     const visitor = userEvent.setup();
     const events: unknown[] = [];
     vi.stubGlobal('dataLayer', events);
+    const led = watchLeading();
     await show({ offset: 90 }, '<h2 id="a">First</h2><h2 id="a">Second</h2>');
     place({ Second: 500 });
     await visitor.click(link('Second'));
     await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus());
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 410, behavior: 'smooth' });
+    const to = screen.getByRole('heading', { name: 'Second' });
+    expect(led[0]).toEqual({ to, room: '90px', behavior: 'smooth' });
+    expect(to).not.toHaveAttribute('style');
     expect(location.hash).toBe('#second');
     expect(events).toEqual([
       expect.objectContaining({
@@ -181,18 +185,45 @@ describe('a link', () => {
     ]);
   });
 
+  test('leads to its heading on this page, whatever the page’s <base> says', async () => {
+    document.head.insertAdjacentHTML('beforeend', '<base href="/">');
+    await show({});
+    place({ Money: 500 });
+    expect((link('Money') as HTMLAnchorElement).href).toBe(`${location.origin}/en/page.html#money`);
+    await userEvent.click(link('Money'));
+    document.querySelector('base')!.remove();
+    await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Money' })).toHaveFocus());
+    expect(location.href).toBe(`${location.origin}/en/page.html#money`);
+  });
+
+  test('is the browser’s where the page opens its links elsewhere', async () => {
+    document.head.insertAdjacentHTML('beforeend', '<base target="_blank">');
+    await show({});
+    const isFollowed = fireEvent.click(link('Money'));
+    document.querySelector('base')!.remove();
+    expect([isFollowed, location.hash]).toEqual([true, '']);
+  });
+
+  test('leads to its heading where the browser refuses to write the history', async () => {
+    const { element } = await show({});
+    refuseHistory();
+    place({ Money: 500 });
+    await userEvent.click(link('Money'));
+    await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Money' })).toHaveFocus());
+    expect(element).toHaveAttribute('data-status', 'mounted');
+  });
+
   test('scrolls on while widgets above make the page grow', async () => {
     const visitor = userEvent.setup();
+    const led = watchLeading();
     await show({});
     place({ Money: 500 });
     await visitor.click(link('Money'));
-    await vi.waitFor(() =>
-      expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 350, behavior: 'smooth' }),
-    );
+    const to = screen.getByRole('heading', { name: 'Money' });
+    await vi.waitFor(() => expect(led[0]).toEqual({ to, room: '150px', behavior: 'smooth' }));
+    const { length } = led;
     place({ Money: 900 });
-    await vi.waitFor(() =>
-      expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 750, behavior: 'smooth' }),
-    );
+    await vi.waitFor(() => expect(led.length).toBeGreaterThan(length));
   });
 
   test('that is opened in a new tab moves nothing', async () => {
@@ -213,9 +244,10 @@ describe('an address that names a section', () => {
 
   test('does not move a visitor who has scrolled already', async () => {
     vi.stubGlobal('scrollY', 500);
+    const led = watchLeading();
     await show({}, '<h2>العملة</h2><h2>الطقس</h2>', { path: `page.html${hash}` });
     await act(() => new Promise((done) => setTimeout(done, 50)));
-    expect(window.scrollTo).not.toHaveBeenCalled();
+    expect(led).toEqual([]);
   });
 });
 
@@ -262,7 +294,36 @@ describe('the current section', () => {
     vi.spyOn(main, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ y: -1200, height: 5600 }));
     scrollTo(1200);
     const bar = element.querySelector<HTMLElement>('[aria-hidden] > div')!;
-    expect(bar.style.getPropertyValue('--progress')).toBe('0.25');
+    expect(bar.style.getPropertyValue('--tourism-progress')).toBe('0.25');
+  });
+});
+
+describe('where an element scrolls in place of the window', () => {
+  const heights = { shown: 700, inside: 5000 };
+
+  test('the current section, its progress and what is beneath are those of the element', async () => {
+    const { element } = await show({ showProgress: true });
+    const main = makeScroll(document.querySelector('main')!, heights);
+    const box = DOMRect.fromRect({ y: 100, height: 700 });
+    place({ 'Visas & entry': -900, Money: 250, Cash: 350 });
+    main.getBoundingClientRect = () => box;
+    scrollElement(main, 1075);
+    expect(current(), 'reading is 150 px below its edge').toEqual(['Money']);
+    const bar = element.querySelector<HTMLElement>('[aria-hidden] > div')!;
+    expect(bar.style.getPropertyValue('--tourism-progress')).toBe('0.25');
+    place({ 'Visas & entry': -900, Money: 250, Cash: 350, Cards: 790 });
+    scrollElement(main, 4300);
+    expect(current(), 'at its end').toEqual(['Cards']);
+  });
+
+  test('an address does not move a visitor who has scrolled it', async () => {
+    const led = watchLeading();
+    await show({}, '<h2>Money</h2>', { path: 'page.html#cash' });
+    const main = makeScroll(document.querySelector('main')!, heights);
+    main.scrollTop = 500;
+    main.insertAdjacentHTML('beforeend', '<h2>Cash</h2>');
+    await vi.waitFor(() => expect(links()).toContain('Cash'));
+    expect(led).toEqual([]);
   });
 });
 
@@ -297,10 +358,10 @@ describe('a navigation that stays in view', () => {
     document.documentElement.style.setProperty('scroll-padding-block-start', '72px');
     const { element, page } = await show({});
     expect(frame(element)).not.toBeNull();
-    expect(document.documentElement.style.getPropertyValue('--tw-sticky-top')).toBe('72px');
+    expect(document.documentElement.style.getPropertyValue('--tourism-sticky-top')).toBe('72px');
     page.unmount(element);
     await vi.waitFor(() =>
-      expect(document.documentElement.style.getPropertyValue('--tw-sticky-top')).toBe(''),
+      expect(document.documentElement.style.getPropertyValue('--tourism-sticky-top')).toBe(''),
     );
     document.documentElement.removeAttribute('style');
   });
@@ -308,11 +369,11 @@ describe('a navigation that stays in view', () => {
   test('is below a header that comes later, and at the top again when that goes', async () => {
     await show({});
     const { style } = document.documentElement;
-    expect(style.getPropertyValue('--tw-sticky-top')).toBe('0px');
+    expect(style.getPropertyValue('--tourism-sticky-top')).toBe('0px');
     style.setProperty('scroll-padding-block-start', '72px');
-    await vi.waitFor(() => expect(style.getPropertyValue('--tw-sticky-top')).toBe('72px'));
+    await vi.waitFor(() => expect(style.getPropertyValue('--tourism-sticky-top')).toBe('72px'));
     style.removeProperty('scroll-padding-block-start');
-    await vi.waitFor(() => expect(style.getPropertyValue('--tw-sticky-top')).toBe('0px'));
+    await vi.waitFor(() => expect(style.getPropertyValue('--tourism-sticky-top')).toBe('0px'));
   });
 
   test('makes way for what gets the focus beneath it', async () => {

@@ -9,6 +9,7 @@ import { useMessages } from '#src/widget/useMessages.ts';
 import { hasRoom } from './has-room.ts';
 import type en from './messages/en.json';
 import styles from './section-navigation.module.css';
+import { ScrollRow } from './ScrollRow.tsx';
 import { SectionList } from './SectionList.tsx';
 import { toTree } from './tree.ts';
 import { useAddress } from './useAddress.ts';
@@ -43,7 +44,7 @@ export function SectionNavigation({ config }: WidgetProps<typeof widget>) {
   const isShown = isReady && (links.length > 0 || isAuthoring || placement === 'inPlace');
   const isSticky = config.sticky && !isAuthoring && isShown;
 
-  const { current, choose } = useCurrent(targets, offset);
+  const { current, choose } = useCurrent(place, targets, offset);
   useFollow(place, { targets, offset, onFollow: choose });
   useProgress(progress, isShown && showProgress);
   useStickyState(place, isSticky);
@@ -75,7 +76,13 @@ export function SectionNavigation({ config }: WidgetProps<typeof widget>) {
                 )}
                 {description && <p>{description}</p>}
               </div>
-              <SectionList branches={toTree(targets)} isOrdered={listType === 'ordered'} current={current} />
+              <ScrollRow>
+                <SectionList
+                  branches={toTree(targets)}
+                  isOrdered={listType === 'ordered'}
+                  current={current}
+                />
+              </ScrollRow>
             </div>
             {showProgress && (
               <div className={styles['track']} aria-hidden="true">

@@ -51,3 +51,42 @@ test('on an Arabic phone its chips begin at the right, stay in view, lead to the
   const focused = await boxOf(page, ':focus');
   expect(focused.top).toBeGreaterThanOrEqual((await boxOf(page, '#nav')).bottom);
 });
+
+test.each([390, 1440])(
+  'in Arabic at %i px all chips are in one line, and a button shows those that are hidden',
+  async (width) => {
+    const many = [
+      ...names,
+      'النقل والمواصلات بين المدن',
+      'الإقامة والفنادق والمخيمات',
+      'الفعاليات والمهرجانات الموسمية',
+      'العادات والتقاليد المحلية',
+      'أرقام الطوارئ والمساعدة',
+      'الإنترنت وشرائح الاتصال',
+    ];
+    const links = many.map((name, index) => ({ ctaLabel: name, ctaLink: `#s${index}` }));
+    const page = await stage.show(
+      mountElement('section-navigation', { links, sticky: false }, { id: 'nav', load: 'load' }) +
+        many.map((name, index) => `<section id="s${index}">${section(name)}</section>`).join(''),
+      { language: 'ar', context: { viewport: { width, height: 800 }, reducedMotion: 'reduce' } },
+    );
+    await settled(page);
+    const chips = page.getByRole('navigation', { name: 'في هذه الصفحة' }).getByRole('link');
+    const lines = await chips.evaluateAll((all) =>
+      all.map((chip) => Math.round(chip.getBoundingClientRect().y)),
+    );
+    expect(new Set(lines).size).toBe(1);
+    expect((await chips.first().boundingBox())!.height).toBeLessThan(48);
+    const isSeen = async () => {
+      const { x, width: own } = (await chips.last().boundingBox())!;
+      return x >= 0 && x + own <= width;
+    };
+    expect(await isSeen()).toBe(false);
+    const more = page.getByRole('button', { name: 'مزيد من الأقسام' });
+    for (let presses = 0; presses < 20 && !(await isSeen()); presses += 1) await more.click();
+    expect(await isSeen()).toBe(true);
+    await expect.poll(() => more.count()).toBe(0);
+    await page.getByRole('button', { name: 'الأقسام السابقة' }).click();
+    await expect.poll(() => more.count()).toBe(1);
+  },
+);

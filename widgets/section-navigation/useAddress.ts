@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { findAnchor, scrollToAnchor } from '#src/page/anchors.ts';
+import { pageAddress } from '#src/page/history.ts';
+import { scrollTopOf } from '#src/page/scroller.ts';
 import type { StopScroll } from '#src/page/stop-scroll.ts';
 import { listen } from './listen.ts';
 import type { Target } from './targets.ts';
@@ -8,8 +10,9 @@ import type { Target } from './targets.ts';
 export const hashOf = ({ id }: Pick<Target, 'id'>): string =>
   `#${/[%\s]/.test(id) ? encodeURIComponent(id) : id}`;
 
-/** Whether the page's own address names a section. */
-const isNamed = (target: Target): boolean => new URL(hashOf(target), location.href).hash === location.hash;
+/** Whether a fragment, as an address has it, names a section. */
+export const isNamedBy = (target: Target, hash: string): boolean =>
+  new URL(hashOf(target), pageAddress()).hash === hash;
 
 /**
  * Follows an address that names a section which the browser does not know by that name: its heading has been given it
@@ -19,17 +22,19 @@ export function useAddress(targets: readonly Target[], offset: number): void {
   const isOver = useRef(false);
   const stop = useRef<StopScroll>(undefined);
   const follow = useEffectEvent(() => {
-    const target = targets.find(isNamed);
+    const { hash } = pageAddress();
+    const target = targets.find((one) => isNamedBy(one, hash));
     if (target) stop.current = scrollToAnchor(() => target.element, offset);
     return target !== undefined;
   });
 
   useEffect(() => {
-    if (!isOver.current && targets.length > 0 && window.scrollY === 0) isOver.current = follow();
+    const [first] = targets;
+    if (!isOver.current && first && scrollTopOf(first.element) === 0) isOver.current = follow();
   }, [targets]);
   useEffect(() => {
     const stopListening = listen(['hashchange'], () => {
-      if (!findAnchor(location.hash.slice(1))) follow();
+      if (!findAnchor(pageAddress().hash.slice(1))) follow();
     });
     return () => {
       stopListening();

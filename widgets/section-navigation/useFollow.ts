@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { isPlainClick } from '#src/page/plain-click.ts';
+import { followedHash } from '#src/page/followed-hash.ts';
+import { pageAddress, writeEntry } from '#src/page/history.ts';
 import { scrollToAnchor } from '#src/page/anchors.ts';
 import { listen } from './listen.ts';
-import { hashOf } from './useAddress.ts';
+import { isNamedBy } from './useAddress.ts';
 import type { Target } from './targets.ts';
 
 interface Options {
@@ -16,11 +17,12 @@ export function useFollow(place: RefObject<HTMLElement | null>, options: Options
   const follow = useEffectEvent((event: Event) => {
     const click = event as MouseEvent;
     const link = click.target instanceof Element ? click.target.closest('a') : null;
-    if (!link || !place.current?.contains(link) || !isPlainClick(click)) return;
-    const target = options.targets.find((one) => hashOf(one) === link.getAttribute('href'));
+    const hash = followedHash(click);
+    if (hash === undefined || !place.current?.contains(link)) return;
+    const target = options.targets.find((one) => isNamedBy(one, hash));
     if (!target) return;
     click.preventDefault();
-    if (location.hash !== link.hash) history.pushState(null, '', link.hash);
+    if (pageAddress().hash !== hash) writeEntry('push', { hash });
     options.onFollow(target);
     scrollToAnchor(() => target.element, options.offset);
   });

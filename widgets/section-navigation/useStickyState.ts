@@ -1,12 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 import { pageElement } from '#src/page/dom.ts';
+import { onScroll, scrollAround, viewOf } from '#src/page/scroller.ts';
+import { zoomOf } from '#src/page/zoom.ts';
 import { listen } from './listen.ts';
 
 /** Px between the navigation and what it has uncovered. */
 const gap = 8;
 
 /** Height below which the navigation sticks; the stylesheet reads it. */
-const topProperty = '--tw-sticky-top';
+const topProperty = '--tourism-sticky-top';
 
 /**
  * Keeps a navigation that sticks below the page's header, for which the page keeps room as it scrolls (`scroll-padding`), and
@@ -17,8 +19,10 @@ export function useStickyState(element: RefObject<HTMLElement | null>, isWanted:
     if (!isWanted) return undefined;
     const html = pageElement();
     const measure = () => {
-      const room = parseFloat(getComputedStyle(html).scrollPaddingBlockStart);
-      const top = `${room || 0}px`;
+      const kept = parseFloat(getComputedStyle(html).scrollPaddingBlockStart) || 0;
+      // What scrolls may begin below the header.
+      const room = Math.max(0, kept * zoomOf(html) - viewOf(element.current).top);
+      const top = `${room / zoomOf(element.current)}px`;
       // Writing it again would call the observer again.
       if (html.style.getPropertyValue(topProperty) !== top) html.style.setProperty(topProperty, top);
     };
@@ -28,6 +32,7 @@ export function useStickyState(element: RefObject<HTMLElement | null>, isWanted:
     observer.observe(html, { attributes: true, attributeFilter: ['style', 'class'] });
     const stops = [
       () => observer.disconnect(),
+      onScroll(measure),
       listen(['resize'], measure),
       listen(['focusin'], ({ target }) => uncover(target as Element, element.current)),
     ];
@@ -38,11 +43,11 @@ export function useStickyState(element: RefObject<HTMLElement | null>, isWanted:
   }, [element, isWanted]);
 }
 
-/** Scrolls the page until an element is clear of what sticks over its upper edge. */
+/** Scrolls until an element is clear of what sticks over its upper edge. */
 function uncover(element: Element, cover: Element | null): void {
   const { left, right, top, height } = element.getBoundingClientRect();
   const upper = Document.prototype.elementFromPoint.call(document, (left + right) / 2, top + 1);
   // One as high as half the window shows enough of itself.
   if (!cover?.contains(upper) || cover.contains(element) || height > window.innerHeight / 2) return;
-  window.scrollBy({ top: top - cover.getBoundingClientRect().bottom - gap, behavior: 'instant' });
+  scrollAround(element, top - cover.getBoundingClientRect().bottom - gap);
 }

@@ -14,6 +14,7 @@ interface Props {
 /** A button of the bar. */
 export const Pill = ({ glyph, onClick, controls, isOpen, children }: Props) => (
   <button
+    form=""
     type="button"
     className={styles['pill']}
     aria-expanded={isOpen}

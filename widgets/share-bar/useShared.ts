@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { byId, readDocument } from '#src/page/dom.ts';
+import { pageAddress } from '#src/page/history.ts';
 import { shareAddress } from './share-address.ts';
 import type { Config } from './widget.ts';
 
@@ -24,7 +25,7 @@ const hasElement = (id: string) => byId(id) !== null;
 export function useShared({ shareUrl, shareTitle }: Pick<Config, 'shareUrl' | 'shareTitle'>): SharedPage {
   const source = useMemo(() => {
     const listeners = new Set<() => void>();
-    const address = () => shareAddress(location.href, shareUrl, hasElement);
+    const address = () => shareAddress(pageAddress().href, shareUrl, hasElement);
     const title = () => shareTitle || readDocument('title');
     return {
       address,

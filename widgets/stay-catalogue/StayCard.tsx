@@ -41,7 +41,7 @@ export function StayCard({ item, place, config, wanted, factsOf, wordFor }: Prop
       place={place}
       facts={facts}
       hasHeart={config.showFavourite}
-      foot={<StayFoot item={item} position={place.position} config={config} />}
+      foot={place.onMap !== 'entry' && <StayFoot item={item} position={place.position} config={config} />}
     />
   );
 }

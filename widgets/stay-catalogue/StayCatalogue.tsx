@@ -23,6 +23,7 @@ export function StayCatalogue({ config }: WidgetProps<typeof widget>) {
       <CatalogueSection
         config={config}
         site={site}
+        ground={config}
         renderItem={(item, place) => (
           <StayCard
             item={item}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { catalogueFields } from '#src/catalogue/facet.schema.ts';
+import { mapCatalogueFields } from '#src/catalogue/map/map-view.schema.ts';
 import dining from '#src/items/dining.ts';
 import stay from '#src/items/stay.ts';
 import { baseFields } from '#src/schema/base.ts';
@@ -10,7 +10,7 @@ import { choice, flag, list, rule, tab } from '#src/schema/fields.ts';
 import { authoredItem, identityFields, listFields } from '#src/schema/item-fields.ts';
 
 const { id } = identityFields;
-const { tags, city, region, addedOn } = listFields;
+const { tags, latitude, longitude, city, region, addedOn } = listFields;
 const { class: stars, amenities, priceBand, priceFrom, phone, bookingUrl, access } = stay.fields;
 const { cuisine, seating, hours } = dining.fields;
 
@@ -18,6 +18,8 @@ const { cuisine, seating, hours } = dining.fields;
 const item = authoredItem({
   id,
   tags,
+  latitude,
+  longitude,
   city,
   region,
   addedOn,
@@ -64,7 +66,7 @@ const widget = defineWidget({
         description: 'Places to eat say whether they are open, and until when.',
       }),
     }),
-    ...zodOf(catalogueFields).shape,
+    ...zodOf(mapCatalogueFields).shape,
   }),
   examples: {
     default: 'Places to stay with five filters; one host where visitors book.',

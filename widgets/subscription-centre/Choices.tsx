@@ -103,7 +103,7 @@ export function Choices({ config, user, data, refetch, replace, edits, change }:
           <span>{t('mailsTo')}</span> <bdi dir="ltr">{email}</bdi>
         </p>
       )}
-      <fieldset className={styles['topics']}>
+      <fieldset form="" className={styles['topics']}>
         <legend className={styles['legend']}>{t('topics')}</legend>
         <ul className={styles['rows']} role="list">
           {rows.map((row) => (

@@ -27,6 +27,7 @@ export function LanguageChoice({ value, saved, isOvertaken, onChoose }: Props) {
       {(control) => (
         <Select
           {...control}
+          form=""
           value={value ?? ''}
           onChange={({ target }) => {
             const chosen = languages.find((language) => language === target.value);

@@ -70,6 +70,7 @@ export function SaveBar({ rows, language, isDirty, isSaved, isSending, failed, t
         <div className={styles['barButtons']}>
           {isDirty && (
             <button
+              form=""
               type="button"
               className={`${button['button']} ${button['stroke']} ${button['small']}`}
               aria-disabled={isSending || undefined}
@@ -84,6 +85,7 @@ export function SaveBar({ rows, language, isDirty, isSaved, isSending, failed, t
           )}
           <button
             ref={saveButton}
+            form=""
             type="button"
             className={`${button['button']} ${button['primary']} ${button['small']}`}
             aria-disabled={!isDirty || isSending || undefined}

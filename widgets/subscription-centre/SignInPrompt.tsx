@@ -2,7 +2,7 @@ import { MailLink } from '#src/subscriptions/MailLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Heading } from '#src/ui/Heading.tsx';
-import { useMessages } from '#src/widget/useMessages.ts';
+import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
 import styles from './subscription-centre.module.css';
 
@@ -19,6 +19,7 @@ interface Props {
 export function SignInPrompt({ hasExpired, hasChanges, onAsk }: Props) {
   const level = useHeadingLevel();
   const t = useMessages<typeof en>();
+  const shared = useSharedMessages();
   return (
     <div className={styles['ways']}>
       {onAsk && (
@@ -30,7 +31,7 @@ export function SignInPrompt({ hasExpired, hasChanges, onAsk }: Props) {
           <p role="status">
             {hasExpired ? t(hasChanges ? 'expiredWithChanges' : 'expired') : t('signInText')}
           </p>
-          <Button onClick={onAsk}>{t('signIn')}</Button>
+          <Button onClick={onAsk}>{shared('signIn')}</Button>
         </div>
       )}
       <div className={styles['way']}>

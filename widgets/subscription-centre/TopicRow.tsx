@@ -46,6 +46,7 @@ export function TopicRow({ row, hasFailed, isFixed, onChoose, onTakeSaved }: Pro
             {(control) => (
               <Select
                 {...control}
+                form=""
                 value={choice.frequency}
                 onChange={({ target }) => isFixed || onChoose({ ...choice, frequency: target.value })}
               >

@@ -1,3 +1,4 @@
+import { toJson } from '#src/text/json.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { identityOf, type User } from '#src/api/user.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
@@ -64,12 +65,12 @@ export function useEdits(inside: RefObject<Element | null>, user: User | null): 
   const change = (edits: Edits) => {
     setHeld({ owner, edits });
     if (isEmpty(edits)) draft?.clear();
-    else draft?.keep({ changes: JSON.stringify(edits) });
+    else draft?.keep({ changes: toJson(edits) });
   };
   return {
     edits: held && owner && held.owner === owner ? held.edits : noEdits,
     change,
-    carried: held && !isEmpty(held.edits) ? JSON.stringify({ ...held.edits, owner: held.owner }) : '',
+    carried: held && !isEmpty(held.edits) ? toJson({ ...held.edits, owner: held.owner }) : '',
     restore(carried) {
       const found = read(carried);
       if (found && found.owner === owner) change(found);

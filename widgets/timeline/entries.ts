@@ -1,9 +1,9 @@
-import { addressed, type Addressed } from '#src/ui/addressed.ts';
+import { deepLinkItems, type DeepLinkItem } from '#src/ui/deep-link-items.ts';
 import type { Config } from './widget.ts';
 import { compareDates, readDate, startOfDate, type WrittenDate } from './written-date.ts';
 
 /** An entry with its date, told from the others. */
-export interface Entry extends Addressed {
+export interface Entry extends DeepLinkItem {
   readonly item: Config['entries'][number];
   /** Undefined where the author wrote none, or one that cannot be read. */
   readonly date: WrittenDate | undefined;
@@ -27,7 +27,7 @@ export interface Ordered {
 
 /** Puts entries in order of time where each has a date; else they stay as their author wrote them. */
 export function inOrder(items: Config['entries'], timeZone: string): Ordered {
-  const entries = addressed(items).map(({ key, id, item }) => ({
+  const entries = deepLinkItems(items).map(({ key, id, item }) => ({
     key,
     id,
     item,

@@ -36,7 +36,7 @@ export function TourCard({ item, place, facts, hasOperator, hasHeart, isForTrade
       hasHeart={hasHeart}
       foot={
         <div className={styles['foot']}>
-          {route.length > 0 && <Route places={route} />}
+          {route.length > 0 && place.onMap !== 'entry' && <Route places={route} />}
           {hasOperator && operator && (
             <p className={styles['operator']}>
               <bdi>{operator.name}</bdi>
@@ -49,7 +49,7 @@ export function TourCard({ item, place, facts, hasOperator, hasHeart, isForTrade
             </p>
           )}
           {price && <p className={styles['price']}>{price.text}</p>}
-          {isForTrade && <TradeTerms item={item} />}
+          {isForTrade && place.onMap !== 'entry' && <TradeTerms item={item} />}
         </div>
       }
     />

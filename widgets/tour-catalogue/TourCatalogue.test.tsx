@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOriginState } from '#origin/state.ts';
 import { startUnitServer } from '#origin/unit-server.ts';
+import { writeEntry } from '#src/page/history.ts';
+import { refuseHistory } from '#testing/refuse-history.ts';
 import { renderWidget, type PageOptions } from '#testing/render-widget.tsx';
 
 let origin: ReturnType<typeof startUnitServer>;
@@ -164,6 +166,21 @@ test('a visitor filters by nights, which is asked of the search and stands in th
   expect(new URLSearchParams(location.search).get('f.nights')).toBe('n-7');
   expect(new URL(searches().at(-1)!.url).searchParams.get('nights')).toBe('n-7');
   expect(events).toContainEqual(expect.objectContaining({ event: 'filter_change' }));
+});
+
+test('a visitor filters where the browser refuses to write the history; the address follows with the next change', async () => {
+  const element = await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const allow = refuseHistory();
+  await userEvent.click(await dialog.findByRole('button', { name: /^7 nights or more/ }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Show 1 result' }));
+  expect(await screen.findByText('1 result')).toBeVisible();
+  expect(element).toHaveAttribute('data-status', 'mounted');
+  expect(location.search).toBe('');
+  allow();
+  writeEntry('replace', {});
+  expect(new URLSearchParams(location.search).get('f.nights')).toBe('n-7');
 });
 
 describe('what a tour costs the trade', () => {

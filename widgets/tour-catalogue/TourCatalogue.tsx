@@ -43,6 +43,7 @@ function Tours({ config, visitor }: Props & { readonly visitor?: Visitor }) {
     <CatalogueSection
       config={config}
       site={site}
+      ground={config}
       action={
         enquiry && (
           <div className={styles['enquiry']}>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { catalogueFields } from '#src/catalogue/facet.schema.ts';
+import { mapCatalogueFields } from '#src/catalogue/map/map-view.schema.ts';
 import { baseFields, cta } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
 import { zodOf } from '#src/schema/define.ts';
@@ -21,7 +21,7 @@ const widget = defineWidget({
         description: 'A button beside the title, as “Plan a tour of your own”.',
       }),
     }),
-    ...zodOf(catalogueFields).shape,
+    ...zodOf(mapCatalogueFields).shape,
     ...tab('Appearance', {
       showOperator: flag(true).meta({
         title: 'Operator',
@@ -35,7 +35,7 @@ const widget = defineWidget({
     }),
   }),
   examples: {
-    default: 'Tours with four filters, three orders, two views and an enquiry.',
+    default: 'Tours with four filters, three orders, three views and an enquiry.',
     arabic: 'Tours in Arabic.',
     trade: 'For business users: what a tour costs the trade; as rows, without an enquiry.',
     plain: 'Tours of up to four nights without filters, operators and hearts, one pinned.',

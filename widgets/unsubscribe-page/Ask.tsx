@@ -53,6 +53,7 @@ export function Ask({ read, offersLess, isSending, onLeave, onLower }: Props) {
       {isMany ? (
         <fieldset
           ref={group}
+          form=""
           className={styles['group']}
           aria-describedby={isMissing ? 'unsubscribe-missing' : undefined}
         >
@@ -60,6 +61,7 @@ export function Ask({ read, offersLess, isSending, onLeave, onLower }: Props) {
           {read.map((list) => (
             <OptionBox
               key={list.id}
+              form=""
               type="checkbox"
               name="lists"
               value={list.id}
@@ -83,6 +85,7 @@ export function Ask({ read, offersLess, isSending, onLeave, onLower }: Props) {
       )}
       <div className={styles['buttons']}>
         <button
+          form=""
           type="button"
           className={`${button['button']} ${button['primary']}`}
           aria-disabled={isSending || undefined}

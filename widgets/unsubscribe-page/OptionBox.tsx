@@ -1,6 +1,8 @@
 import styles from './unsubscribe-page.module.css';
 
 interface Props {
+  /** `""` outside a form of ours. */
+  readonly form?: '';
   readonly type: 'checkbox' | 'radio';
   readonly name: string;
   readonly value: string;
@@ -10,9 +12,10 @@ interface Props {
 }
 
 /** A box or a radio button with its words. */
-export const OptionBox = ({ type, name, value, isOn, onChange, children }: Props) => (
+export const OptionBox = ({ form, type, name, value, isOn, onChange, children }: Props) => (
   <label className={styles['option']}>
     <input
+      form={form}
       type={type}
       name={name}
       value={value}

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask } from '#origin/ask.ts';
 import { createOriginState } from '#origin/state.ts';
 import { startUnitServer } from '#origin/unit-server.ts';
+import { pageAddress, writeEntry } from '#src/page/history.ts';
+import { refuseHistory } from '#testing/refuse-history.ts';
 import { exampleOf, renderWidget, settled, startPage, toScript } from '#testing/render-widget.tsx';
 
 let origin: ReturnType<typeof startUnitServer>;
@@ -98,6 +100,18 @@ describe('opening the link of a mail', () => {
     expect(location.search).toBe('?a=1');
     expect(history.length).toBe(length);
     expect(document.documentElement.outerHTML).not.toContain(token);
+  });
+
+  test('uses the token once where the browser refuses to write the history; it leaves with the next change', async () => {
+    const opened = open(token);
+    const allow = refuseHistory();
+    await opened;
+    await screen.findByRole('button', { name: 'Unsubscribe' });
+    expect(calls('N1')).toHaveLength(1);
+    expect(pageAddress().search).toBe('?a=1');
+    allow();
+    writeEntry('push', { hash: '#help' });
+    expect([location.search, location.hash]).toEqual(['?a=1', '#help']);
   });
 
   test('says whose mails and which list, and has ways on only once something was done', async () => {
@@ -339,6 +353,15 @@ describe('without a link', () => {
     );
     expect(await screen.findByText('Please check your mail')).toHaveFocus();
     expect(await sent()).toEqual([{ email: 'nobody@example.org', requestLink: true, lang: 'en' }]);
+  });
+
+  test('what was pasted with the address and is not seen is not sent', async () => {
+    await open(undefined);
+    await visitor().click(await screen.findByRole('textbox', { name: 'E-mail address' }));
+    await visitor().paste('mailto:nobody@exam\u200Bple.org\u202C');
+    await visitor().keyboard('{Enter}');
+    expect(await screen.findByText('Please check your mail')).toHaveFocus();
+    expect(await sent()).toEqual([expect.objectContaining({ email: 'nobody@example.org' })]);
   });
 
   test('a visitor may sign in to all choices, and the way there carries no token', async () => {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ProfileStatus } from '#src/account/account.schema.ts';
+import { Meter } from '#src/ui/Meter.tsx';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
@@ -24,11 +25,7 @@ export function Completion({ status, fields }: Props) {
   return (
     <div className={styles['completion']}>
       <p id={id}>{t('complete', { percent: format.number(complete / 100, { style: 'percent' }) })}</p>
-      <div role="meter" aria-labelledby={id} aria-valuemin={0} aria-valuemax={100} aria-valuenow={complete}>
-        <svg className={styles['meter']} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={complete} height={1} />
-        </svg>
-      </div>
+      <Meter percent={complete} labelledBy={id} />
       {names.length > 0 && <p className={styles['quiet']}>{t('missing', { fields: format.list(names) })}</p>}
     </div>
   );

@@ -39,6 +39,7 @@ export function Part({ title, onEdit, onCancel, children }: Props) {
         {press && (
           <button
             ref={opener}
+            form=""
             type="button"
             className={`${button['button']} ${button['stroke']} ${button['small']}`}
             aria-label={t('named', { action, section: title })}

@@ -5,7 +5,6 @@ import { useDraft } from '#src/drafts/useDraft.ts';
 import { useProfileStatus } from '#src/account/useProfileStatus.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { SignInLink } from '#src/sign-in/SignInLink.tsx';
-import { useSignInPromptMessages } from '#src/sign-in/prompt/messages.ts';
 import button from '#src/ui/button.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import { HeadingLevelContext, levelBelow, useHeadingLevel } from '#src/ui/heading-level.ts';
@@ -37,7 +36,6 @@ interface Props {
 export function Profile({ user, config, isLost, onEditing }: Props) {
   const { interestsLink, saveLabel, showCompletion, tradeSection } = config;
   const t = useMessages<typeof en>();
-  const signInWords = useSignInPromptMessages();
   const shared = useSharedMessages();
   const { language, mode, cmsMode, url } = usePage();
   const { role } = useUser();
@@ -72,9 +70,9 @@ export function Profile({ user, config, isLost, onEditing }: Props) {
             className={`${button['button']} ${button['stroke']} ${button['small']}`}
             href={url}
             opensNewWindow
-            event={{ event: 'login_start', clickText: signInWords('signIn') }}
+            event={{ event: 'login_start', clickText: shared('signIn') }}
           >
-            <span>{signInWords('signIn')}</span>
+            <span>{shared('signIn')}</span>
           </SignInLink>
         </div>
       )}

@@ -216,7 +216,7 @@ describe('a film that others host', () => {
     await screen.findByRole('button', { name: 'Play film' });
     await act(async () => {});
     expect(element.querySelector('iframe')).toBeNull();
-    expect(screen.getByText(/YouTube learns your internet address/)).toBeVisible();
+    expect(screen.getByText(/YouTube can see your internet address/)).toBeVisible();
     press('Play film');
     expect(element.querySelector('iframe')).not.toBeNull();
     document.cookie = 'site_consent=; path=/; max-age=0';

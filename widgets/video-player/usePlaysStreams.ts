@@ -1,3 +1,4 @@
+import { createElement } from '#src/page/dom.ts';
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
@@ -6,6 +7,6 @@ const never = () => () => {};
 export const usePlaysStreams = (): boolean =>
   useSyncExternalStore(
     never,
-    () => document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '',
+    () => createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '',
     () => false,
   );

@@ -1,4 +1,4 @@
-import { useConfigIssue } from '#src/session/useOwnAddress.ts';
+import { useConfigIssue } from '#src/session/useEndpointUrl.ts';
 
 const expected = 'id: at most 32 letters, digits, - and _';
 

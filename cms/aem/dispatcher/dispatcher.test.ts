@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import * as access from '#src/access/access-endpoints.ts';
 import * as account from '#src/account/account-endpoints.ts';
 import type { Call } from '#src/api/call.ts';
+import * as asset from '#src/assets/asset-endpoints.ts';
 import * as place from '#src/geolocation/endpoints.ts';
 import * as site from '#src/api/endpoints.ts';
 import * as favourite from '#src/favourites/favourite-endpoints.ts';
+import * as trade from '#src/partners/partner-endpoints.ts';
 import * as portal from '#src/api/portal-endpoints.ts';
 import * as search from '#src/api/search-endpoints.ts';
 import * as mails from '#src/subscriptions/subscription-endpoints.ts';
@@ -42,6 +45,27 @@ const sso = 'https://visit.example.com';
 
 /** Each call of the client, by the name of what makes it. */
 const clientCalls: Readonly<Record<string, readonly Call[]>> = {
+  acceptTerms: [access.acceptTerms('2026-10')],
+  assetDetails: [asset.assetDetails('en', 'AS-2001')],
+  bookings: [portal.bookings(sso, { status: 'confirmed', page: 1, size: 20, sort: '-startDate' })],
+  collections: [asset.collections('ar'), asset.collections('ar', 'C-1')],
+  createCollection: [asset.createCollection('en', { name: 'Stand', description: '', assetIds: [] })],
+  deleteCollection: [asset.deleteCollection('en', 'C-1')],
+  favouriteAssets: [asset.favouriteAssets('en')],
+  keepAssets: [asset.keepAssets(['AS-2001'])],
+  members: [portal.members(sso, { q: 'هدى', role: 'PARTNER_ADMIN', page: 2, size: 20 })],
+  orderPackage: [asset.orderPackage({ items: [], filename: 'set', acceptedLicences: [] })],
+  packageJob: [asset.packageJob('J-1')],
+  paywall: [access.paywall(`${sso}/en/articles/first-light.html`)],
+  searchAssetCatalogue: [
+    asset.searchAssetCatalogue('en', { term: 'sea', page: 0, pageSize: 15, filters: {} }),
+  ],
+  searchLibrary: [
+    asset.searchLibrary('ar', { term: 'بحر', page: 1, pageSize: 15, filters: { type: 'image' } }),
+  ],
+  termsAccess: [access.termsAccess(`${sso}/en/partner-tools/insights`)],
+  updateCollection: [asset.updateCollection('en', { id: 'C-1', share: true })],
+  updateKeptAsset: [asset.updateKeptAsset('AS-2001', true)],
   deleteFavourite: [favourite.deleteFavourite('fr', 'hegra')],
   dictionary: languages.map(portal.dictionary),
   favourites: [favourite.favourites],
@@ -50,9 +74,18 @@ const clientCalls: Readonly<Record<string, readonly Call[]>> = {
     site.languageAvailability('B2B', 'de', '/de/home.html'),
   ],
   manageSubscriptions: [mails.manageSubscriptions({})],
+  learningPaths: [portal.learningPaths('en')],
+  learningReport: [portal.learningReport('badges', 'en')],
   pagedSearch: [search.pagedSearch({ locale: 'ar', query: 'بحر', page: 2, filters: { region: 'asir' } })],
   profileStatus: [portal.profileStatus(), portal.profileStatus({})],
   registrations: [portal.registrations('e')],
+  changeRegistration: [portal.changeRegistration({})],
+  changePartner: [trade.changePartner(sso, 'P-1001', {})],
+  createPartner: [trade.createPartner(sso, {})],
+  directory: [trade.directory('ar', { q: 'نزل', letter: '#', page: 2 })],
+  listing: [trade.listing('en', { query: 'camp', limit: 15 })],
+  partnerOf: [trade.partnerOf(sso, 'P-1001', 'ar')],
+  partners: [trade.partners(sso, 'en', { status: 'draft' })],
   resetPassword: [account.resetPassword(sso, {})],
   searchCount: [search.searchCount('en', 'debug=1', {})],
   sessionStatus: [site.sessionStatus],
@@ -77,12 +110,12 @@ const allCalls = [...siteCalls, ...signOnCalls];
 
 describe('the table of calls', () => {
   test('names every call that the client makes', () => {
-    const names = [account, favourite, mails, place, portal, search, site].flatMap((module) =>
-      Object.keys(module),
+    const names = [access, account, asset, favourite, mails, place, portal, search, site, trade].flatMap(
+      (module) => Object.keys(module),
     );
     expect([...Object.keys(clientCalls), ...withoutPath].toSorted()).toEqual(names.toSorted());
     const files = globSync('src/*/*endpoints.ts', { cwd: root });
-    expect(files).toHaveLength(7);
+    expect(files).toHaveLength(10);
   });
 
   test('names every path that stands anywhere in the sources', () => {
@@ -120,7 +153,7 @@ describe('the table of calls', () => {
     expect(carrying.length).toBeGreaterThan(7);
     for (const call of carrying) {
       const [path = ''] = addressOf(call).split('?');
-      const listed = allCalls.find((entry) => entry.path.replace(':id', 'P-1') === path);
+      const listed = allCalls.find((entry) => entry.path.replace(':id', 'P-1001') === path);
       expect(listed, path).toMatchObject({ isPersonal: true });
     }
     const own = new Set(made.flatMap(({ headers = {} }) => Object.keys(headers)));

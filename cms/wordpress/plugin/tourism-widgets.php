@@ -22,6 +22,7 @@ require FOLDER . '/includes/configuration.php';
 require FOLDER . '/includes/stored-text.php';
 require FOLDER . '/includes/site.php';
 require FOLDER . '/includes/settings.php';
+require FOLDER . '/includes/settings-page.php';
 require FOLDER . '/includes/editor.php';
 require FOLDER . '/includes/blocks.php';
 

@@ -6,5 +6,7 @@ export const title = 'Profile';
 
 export const purpose = 'The profile of a consumer: card, completion, sections edited in their place.';
 
+export const picture = 'star-sky';
+
 export const render = (language: Language, options: PageOptions): string =>
   renderProfile('/individual/profile', language, options);

@@ -11,6 +11,8 @@ export const title = 'Your mails';
 export const purpose =
   'Mail choices of a signed-in visitor: topics, how often, the language; without signing in, a mail with a link.';
 
+export const picture = 'al-ahsa';
+
 /** The page as the CMS writes it: what there is to choose from, and whom to write to without a script. */
 export function render(language: Language, options: PageOptions): string {
   const { centre } = readMailTexts(language);

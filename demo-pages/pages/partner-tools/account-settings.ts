@@ -6,5 +6,7 @@ export const title = 'Account settings of a partner';
 
 export const purpose = 'The settings of a business visitor.';
 
+export const picture = 'dammam-corniche';
+
 export const render = (language: Language, options: PageOptions): string =>
   renderSettings('/partner-tools/account-settings', language, options);

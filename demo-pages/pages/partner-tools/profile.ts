@@ -6,5 +6,7 @@ export const title = 'Profile of a partner';
 
 export const purpose = 'The profile of a business visitor, with company and role.';
 
+export const picture = 'race';
+
 export const render = (language: Language, options: PageOptions): string =>
   renderProfile('/partner-tools/profile', language, options);

@@ -10,7 +10,7 @@ test.each(languages)(
     const html = fallback(config);
     expect(config.regions).toHaveLength(13);
     for (const { id, label } of config.regions) {
-      expect(html).toContain(`<a href="/${language}/regions/${id}"><span>${label}</span></a>`);
+      expect(html).toContain(`<a href="/${language}/regions/${id}"><span dir="auto">${label}</span></a>`);
     }
     expect(html.match(/<img /g)).toHaveLength(13);
   },

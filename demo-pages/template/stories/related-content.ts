@@ -1,7 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { allContent } from '#origin/content.ts';
 import { escape } from '../../html.ts';
-import { cardOf } from '../item-page.ts';
+import { cardOf } from '../item-card.ts';
 import { renderCards } from '../sections.ts';
 
 /** The `related-content` of the page of stories, as an author wrote it. */

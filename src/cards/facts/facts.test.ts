@@ -3,7 +3,6 @@ import { createFormat } from '#src/i18n/format.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { createTranslate, type Messages } from '#src/i18n/messages.ts';
 import { factsOf } from './facts.ts';
-import { monthRuns } from './month-runs.ts';
 import type { FactItem, FactContext } from './texts.ts';
 
 const words = import.meta.glob<Messages>('./messages/*.json', { eager: true, import: 'default' });
@@ -34,34 +33,6 @@ const textOf = (item: FactItem, name: string, language: Language = 'en', now?: s
   const found = factsOf(item, contextIn(language, now)).find((fact) => fact.name === name);
   return found && plain(found.text);
 };
-
-test.each<[readonly number[], readonly (readonly number[])[]]>([
-  [[], []],
-  [[5], [[5, 5]]],
-  [[3, 4, 5], [[3, 5]]],
-  [[1, 2, 3, 11, 12], [[11, 3]]],
-  [[12, 1], [[12, 1]]],
-  [
-    [2, 3, 4, 10, 11],
-    [
-      [2, 4],
-      [10, 11],
-    ],
-  ],
-  [
-    [3, 1, 12, 7, 3],
-    [
-      [3, 3],
-      [7, 7],
-      [12, 1],
-    ],
-  ],
-  [[0, 13, 1.5, 6], [[6, 6]]],
-  [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], [[1, 12]]],
-  [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12], [[12, 10]]],
-])('months %j are the stretches %j', (months, runs) => {
-  expect(monthRuns(months)).toEqual(runs);
-});
 
 describe('a place', () => {
   test.each<[Language, string]>([

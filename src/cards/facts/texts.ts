@@ -1,9 +1,10 @@
 import type { FullItem } from '#src/api/answers/full-item.schema.ts';
 import { addDays, dayOf, endOf, isDay, startOf } from '#src/i18n/dates.ts';
 import type { Format } from '#src/i18n/format.ts';
-import { locales, type Language } from '#src/i18n/languages.ts';
+import { languageNames } from '#src/i18n/language-names.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { monthRuns } from '#src/i18n/month-runs.ts';
 import type { FactTranslate } from './messages.ts';
-import { monthRuns } from './month-runs.ts';
 
 /** An item of any type, as far as it says something. */
 export type FactItem = Partial<FullItem>;
@@ -127,16 +128,7 @@ export function languagesText(
   codes: readonly string[] = [],
   { t, format, language }: FactContext,
 ): string | undefined {
-  const names = new Intl.DisplayNames([locales[language]], { type: 'language' });
-  const nameOf = (code: string) => {
-    try {
-      return names.of(code) ?? code;
-    } catch {
-      // No code at all, but what its author calls the language.
-      return code;
-    }
-  };
-  const languages = [...new Set(codes.map(nameOf))];
+  const languages = languageNames(codes, language);
   return languages.length > 0 ? t('languages', { languages: format.list(languages, 'unit') }) : undefined;
 }
 

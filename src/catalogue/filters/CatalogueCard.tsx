@@ -21,13 +21,13 @@ const sizes = {
   list: '128px',
 } as const;
 
-/** An item of a catalogue: a card or a row, with its short facts and its heart. */
+/** An item of a catalogue: a card or a row, with its short facts and its heart. Beside a map its text is on the map alone. */
 export function CatalogueCard({ item, place, facts, hasHeart, foot }: Props) {
   const { id, type, title, url = '', featureImage = '' } = item;
-  const { view, level, position } = place;
+  const { view, level, position, onMap } = place;
   return (
     <Card
-      item={item}
+      item={onMap === 'entry' ? { ...item, description: '' } : item}
       variant={view === 'grid' ? 'card' : 'compact'}
       level={level}
       showCategories

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { fullItem, type FullItem } from '#src/api/answers/full-item.schema.ts';
 import type { EventName } from '#src/analytics/events.ts';
 import type { BaseConfig } from '#src/schema/common.schema.ts';
@@ -13,6 +13,8 @@ import { usePage } from '#src/widget/context.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { CatalogueList, type Arrange, type ItemPlace } from '../CatalogueList.tsx';
 import type { CatalogueFields } from '../facet.schema.ts';
+import type { GroundFields } from '../map/list-map-props.ts';
+import { onMap } from '../map/ListOnMap.tsx';
 import { useCatalogueMessages } from '../messages.ts';
 import { SortSelect } from '../SortSelect.tsx';
 import type { Catalogue } from '../useAnswers.ts';
@@ -26,13 +28,19 @@ import { ViewSwitch, type View } from './ViewSwitch.tsx';
 
 /** Where an item is drawn. */
 export interface CardPlace extends ItemPlace {
-  readonly view: View;
+  /** On and beside a map they are rows. */
+  readonly view: Exclude<View, 'map'>;
+  /** In the map view: in the list beside the map, or on it, where there is little room. */
+  readonly onMap?: 'entry' | 'card' | undefined;
   /** Of its heading. */
   readonly level: HeadingLevel;
 }
 
 interface Props {
-  readonly config: BaseConfig & CatalogueFields;
+  readonly config: BaseConfig &
+    Pick<CatalogueFields, 'placeholderImage'> & {
+      readonly views: readonly View[];
+    };
   readonly site: SiteCatalogue;
   readonly renderItem: (item: FullItem, place: CardPlace) => ReactNode;
   /** Stands beside its title. */
@@ -43,10 +51,16 @@ interface Props {
   readonly above?: ReactNode;
   /** Stands behind everything. */
   readonly below?: ReactNode;
+  /** Stands in place of the items where there are none though nothing is chosen. */
+  readonly none?: ReactNode;
+  /** Puts everything below the title into what stands around it, as a gate. */
+  readonly around?: (content: ReactNode) => ReactNode;
   /** Name of a facet whose values stand in `above`, and not beside the items. */
   readonly facetAbove?: string | undefined;
   /** Lays the items out in groups, at the level that is given. */
   readonly arrange?: ((level: CardPlace['level']) => Arrange<FullItem>) | undefined;
+  /** The ground of the map, where `map` is among the views. */
+  readonly ground?: GroundFields | undefined;
 }
 
 /** Fetched when nothing was found. */
@@ -67,7 +81,20 @@ const samples = 3;
  * author sees every part with sample items, and nothing is asked.
  */
 export function CatalogueSection(props: Props) {
-  const { config, site, renderItem, action, tools, above, below, facetAbove, arrange } = props;
+  const {
+    config,
+    site,
+    renderItem,
+    action,
+    tools,
+    above,
+    below,
+    none,
+    around = (content) => content,
+    facetAbove,
+    arrange,
+    ground,
+  } = props;
   const { headingLevel, title, placeholderImage } = config;
   const { facets, sorts, view, setInside } = site;
   const t = useRailMessages();
@@ -76,9 +103,18 @@ export function CatalogueSection(props: Props) {
   const isAuthor = usePage().cmsMode === 'author';
   const catalogue = useSamples(site);
   const { status, missing, choices, term, isOld, total } = catalogue;
-  const level = levelBelow(title ? headingLevel : 2);
+  const level = title ? levelBelow(headingLevel) : headingLevel;
 
-  useScrollMemory((status === 'found' || status === 'nothing') && missing !== 'loading' && !isOld, isAuthor);
+  const isReady = (status === 'found' || status === 'nothing') && missing !== 'loading' && !isOld;
+  const list = useRef<HTMLElement>(null);
+  const keep = useCallback(
+    (element: HTMLElement | null) => {
+      list.current = element;
+      setInside(element);
+    },
+    [setInside],
+  );
+  useScrollMemory(() => list.current, isReady, isAuthor);
   useSpokenTotal(site.catalogue);
 
   const change = (event: EventName, clickText: string, to: Parameters<typeof catalogue.change>[0]) => {
@@ -86,62 +122,85 @@ export function CatalogueSection(props: Props) {
     if (!isAuthor) catalogue.change(to);
   };
 
+  const isMap = view === 'map';
+  const draw = (item: FullItem, place: ItemPlace, where: CardPlace['onMap']) =>
+    renderItem(item.featureImage || !placeholderImage ? item : { ...item, featureImage: placeholderImage }, {
+      ...place,
+      view: view === 'map' ? 'list' : view,
+      onMap: where,
+      level,
+    });
+
   return (
     <Section config={config} className={styles['section']} head={{ action }}>
-      <div ref={setInside}>
-        <FilterRail
-          facets={facets}
-          facetElsewhere={facetAbove}
-          chosen={choices.facets}
-          counted={catalogue.facets}
-          total={isOld ? undefined : total}
-          isLoading={status === 'loading' || missing === 'loading'}
-          hasClear={status !== 'nothing'}
-          onChange={(filters, label) => change('filter_change', label, { filters })}
-          term={term}
-          onTermRemoved={() => change('filter_change', t('term', { term }), { term: '' })}
-          tools={
-            <>
-              {tools}
-              <SortSelect
-                sorts={sorts}
-                labelOf={(sort) =>
-                  sort === 'date' || sort === 'price' || sort === 'distance' ? t(sort) : lists(sort)
-                }
-                selected={choices.sort}
-                onSort={(sort) => change('sort_change', sort, { sort: sort === sorts[0] ? undefined : sort })}
-              />
-              <ViewSwitch
-                views={config.views}
-                view={view}
-                onView={(to, label) =>
-                  change('tab_click', label, { view: to === config.views[0] ? undefined : to })
-                }
-              />
-            </>
-          }
-        >
-          {above}
-          <CatalogueList
-            catalogue={catalogue}
-            layout={view}
-            className={styles['items']}
-            slices={site.ownCount > manyItems ? slices : undefined}
-            skeleton={<CardsSkeleton view={view} />}
-            empty={
-              <LazyNearestSearches site={site} onChange={(to, label) => change('filter_change', label, to)} />
+      {around(
+        <div ref={keep}>
+          <FilterRail
+            facets={facets}
+            facetElsewhere={facetAbove}
+            chosen={choices.facets}
+            counted={catalogue.facets}
+            total={isOld ? undefined : total}
+            isLoading={status === 'loading' || missing === 'loading'}
+            hasClear={status !== 'nothing'}
+            onChange={(filters, label) => change('filter_change', label, { filters })}
+            term={term}
+            onTermRemoved={() => change('filter_change', t('term', { term }), { term: '' })}
+            tools={
+              <>
+                {tools}
+                <SortSelect
+                  sorts={sorts}
+                  labelOf={(sort) =>
+                    sort === 'date' || sort === 'price' || sort === 'distance' ? t(sort) : lists(sort)
+                  }
+                  selected={choices.sort}
+                  onSort={(sort) =>
+                    change('sort_change', sort, { sort: sort === sorts[0] ? undefined : sort })
+                  }
+                />
+                <ViewSwitch
+                  views={config.views}
+                  view={view}
+                  onView={(to, label) =>
+                    change('tab_click', label, { view: to === config.views[0] ? undefined : to })
+                  }
+                />
+              </>
             }
-            arrange={arrange?.(level)}
-            renderItem={(item, place) =>
-              renderItem(
-                item.featureImage || !placeholderImage ? item : { ...item, featureImage: placeholderImage },
-                { ...place, view, level },
-              )
-            }
-          />
-        </FilterRail>
-        {below}
-      </div>
+          >
+            {above}
+            <CatalogueList
+              catalogue={catalogue}
+              layout={view}
+              className={styles['items']}
+              slices={site.ownCount > manyItems && !isMap ? slices : undefined}
+              skeleton={<CardsSkeleton view={view} />}
+              empty={
+                <LazyNearestSearches
+                  site={site}
+                  none={none}
+                  onChange={(to, label) => change('filter_change', label, to)}
+                />
+              }
+              arrange={
+                isMap && ground
+                  ? onMap({
+                      items: catalogue.items,
+                      names: catalogue.names,
+                      question: isOld ? '' : catalogue.key,
+                      ground,
+                      renderCard: (item) =>
+                        draw(item, { position: catalogue.items.indexOf(item) + 1, isFirst: true }, 'card'),
+                    })
+                  : arrange?.(level)
+              }
+              renderItem={(item, place) => draw(item, place, isMap ? 'entry' : undefined)}
+            />
+          </FilterRail>
+          {below}
+        </div>,
+      )}
     </Section>
   );
 }

@@ -8,11 +8,14 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
+import type { Language } from '#src/i18n/languages.ts';
+import { isComposed } from '#src/search/useComposition.ts';
 import { FieldShell } from '#src/ui/FieldShell.tsx';
+import { usePage } from '#src/widget/context.ts';
 import type { Facet } from '../facet.schema.ts';
 import { useRailMessages } from './messages.ts';
 import styles from './rail.module.css';
-import { readRange, toDay, toEnd, writeRange, type Range, type RangeKind } from './ranges.ts';
+import { readRange, toDay, toEnd, typedEnd, writeRange, type Range, type RangeKind } from './ranges.ts';
 
 interface Props {
   readonly facet: Facet;
@@ -40,6 +43,7 @@ const words = {
  */
 export function FacetBounds({ facet, kind, value, onChange }: Props) {
   const t = useRailMessages();
+  const { language } = usePage();
   const group = useRef<HTMLDivElement>(null);
   /** Ends that cannot be read, and the range beside which they were told. */
   const [faults, setFaults] = useState<{ readonly beside?: string | undefined; readonly ends: Ends }>({
@@ -51,18 +55,21 @@ export function FacetBounds({ facet, kind, value, onChange }: Props) {
 
   const wrong = faults.beside === value ? faults.ends : [];
 
-  useLayoutEffect(() => fillIn(group.current, readRange(value, kind)), [value, kind]);
+  useLayoutEffect(
+    () => fillIn(group.current, readRange(value, kind), kind, language),
+    [value, kind, language],
+  );
 
   const apply = () => {
     setWaits(0);
     // A date that is half filled in has no value, and only the browser knows of it.
     const [from, to] = inputsOf(group.current).map(({ value, validity }) =>
-      validity.badInput ? undefined : toEnd(value.trim(), kind),
+      validity.badInput ? undefined : toEnd(value, kind, language),
     );
     setFaults({ beside: value, ends: ends.filter((_, index) => [from, to][index] === undefined) });
     if (from === undefined || to === undefined) return;
     const range = writeRange({ from, to }, kind);
-    fillIn(group.current, readRange(range, kind));
+    fillIn(group.current, readRange(range, kind), kind, language);
     if (range !== writeRange(given, kind)) onChange(range === undefined ? [] : [range], facet.label);
   };
   const applyLater = useEffectEvent(apply);
@@ -81,7 +88,7 @@ export function FacetBounds({ facet, kind, value, onChange }: Props) {
     else apply();
   };
   const onKeyDown = (key: KeyboardEvent) => {
-    if (key.key === 'Enter' && !key.nativeEvent.isComposing) apply();
+    if (key.key === 'Enter' && !isComposed(key.nativeEvent)) apply();
   };
 
   return (
@@ -97,10 +104,11 @@ export function FacetBounds({ facet, kind, value, onChange }: Props) {
             // A field of the type `number` would keep rubbish to itself, and take no Arabic digits.
             <input
               {...control}
+              form=""
               type={kind === 'range' ? 'text' : 'date'}
               inputMode={kind === 'range' ? 'decimal' : undefined}
               autoComplete="off"
-              defaultValue={given[end]}
+              defaultValue={typedEnd(given[end], kind, language)}
               onChange={onInput}
               onBlur={onBlur}
               onKeyDown={onKeyDown}
@@ -116,8 +124,8 @@ const inputsOf = (group: HTMLElement | null): readonly HTMLInputElement[] => [
   ...(group?.querySelectorAll('input') ?? []),
 ];
 
-function fillIn(group: HTMLElement | null, range: Range): void {
+function fillIn(group: HTMLElement | null, range: Range, kind: RangeKind, language: Language): void {
   inputsOf(group).forEach((input, index) => {
-    input.value = range[index === 0 ? 'from' : 'to'];
+    input.value = typedEnd(range[index === 0 ? 'from' : 'to'], kind, language);
   });
 }

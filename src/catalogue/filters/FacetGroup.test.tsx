@@ -137,6 +137,15 @@ test('Enter applies a range, and one that runs the wrong way is turned', async (
   expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('300');
 });
 
+test('a number stands in its field so that pressing Enter there changes nothing', async () => {
+  const { onChange } = renderFacet(price, ['1.125..'], regions);
+  const from = screen.getByRole('textbox', { name: 'From' });
+  expect(from).toHaveValue('1.1250');
+  await userEvent.type(from, '{Enter}');
+  expect(from).toHaveValue('1.1250');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test.each(['-5', 'cheap'])('%s is told at its field, and nothing is asked for', async (typed) => {
   const { onChange } = renderFacet(price);
   const to = screen.getByRole('textbox', { name: 'To' });

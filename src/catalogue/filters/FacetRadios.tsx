@@ -18,6 +18,7 @@ export function FacetRadios({ facet, values, labelOf, onChange }: ChoiceProps) {
         return (
           <label className={styles['radio']}>
             <input
+              form=""
               type="radio"
               name={name}
               checked={isChosen}

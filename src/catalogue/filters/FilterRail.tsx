@@ -104,6 +104,7 @@ export function FilterRail(props: Props) {
             {hasButton && (
               <button
                 ref={opener}
+                form=""
                 type="button"
                 className={`${chipStyles['chip']} ${styles['opener']}`}
                 aria-expanded={isOpen}
@@ -114,6 +115,11 @@ export function FilterRail(props: Props) {
               >
                 <Icon glyph={filter} size={20} />
                 <span>{count > 0 ? t('filtersChosen', { number: count }) : t('filters')}</span>
+                {count > 0 && (
+                  <span className={styles['number']} aria-hidden="true">
+                    {lists('number', { number: count })}
+                  </span>
+                )}
               </button>
             )}
             {tools}

@@ -40,6 +40,7 @@ export function LongList({ look, label, values, children }: Props) {
       ))}
       {isLong && (hasMore || isWhole) && (
         <button
+          form=""
           type="button"
           className={buttons['text']}
           aria-expanded={isWhole}

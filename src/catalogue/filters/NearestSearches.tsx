@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -21,13 +21,15 @@ export interface NearestSearchesProps {
   } & Pick<SiteCatalogue, 'facets' | 'filtersFor' | 'countOwn'>;
   /** Asks for something else. @param label of what was pressed */
   readonly onChange: (to: Pick<ListState, 'term' | 'filters'>, label: string) => void;
+  /** Stands in place of the sentence where there is nothing though nothing is chosen. */
+  readonly none?: ReactNode;
 }
 
 /**
  * Where nothing is left of what was chosen: searches that ask for a little less and find something, the nearest first, and
  * the way back to everything. Where nobody says what they would find, that way alone.
  */
-export function NearestSearches({ site, onChange }: NearestSearchesProps) {
+export function NearestSearches({ site, onChange, none }: NearestSearchesProps) {
   const { facets, catalogue, filtersFor, countOwn } = site;
   const t = useRailMessages();
   const lists = useCatalogueMessages();
@@ -46,7 +48,7 @@ export function NearestSearches({ site, onChange }: NearestSearchesProps) {
       enabled: questions.length > 0 && api.page.cmsMode === 'publish',
     }),
   );
-  if (searches.length === 0) return <p className={styles['wider']}>{t('none')}</p>;
+  if (searches.length === 0) return none ?? <p className={styles['wider']}>{t('none')}</p>;
 
   const ways = searches
     .map((search, index) => ({

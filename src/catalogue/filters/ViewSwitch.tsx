@@ -1,12 +1,12 @@
-import { grid, list } from '#src/icon/glyphs.ts';
+import { grid, list, mapPin } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { CatalogueFields } from '../facet.schema.ts';
 import { useRailMessages } from './messages.ts';
 import styles from './rail.module.css';
 
-/** How items are drawn: as cards, or as rows. */
-export type View = CatalogueFields['views'][number];
+/** How items are drawn: as cards, or as rows, also beside a map. */
+export type View = CatalogueFields['views'][number] | 'map';
 
 interface Props {
   /** Those that the author offers; with fewer than two there is nothing to choose. */
@@ -15,7 +15,7 @@ interface Props {
   readonly onView: (view: View, label: string) => void;
 }
 
-const glyphs = { grid, list };
+const glyphs = { grid, list, map: mapPin };
 
 /** The view that an address asks for, as far as the author offers it; else the author's first, else cards. */
 export const readView = (views: readonly View[], asked: string | undefined): View =>
@@ -31,6 +31,7 @@ export function ViewSwitch({ views, view, onView }: Props) {
       {offered.map((one) => (
         <button
           key={one}
+          form=""
           type="button"
           className={styles['view']}
           aria-pressed={one === view}

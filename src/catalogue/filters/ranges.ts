@@ -1,5 +1,6 @@
 import { isDay, startOf } from '#src/i18n/dates.ts';
-import { foldDigits } from '#src/text/patterns.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { readNumbers, writeNumber } from '#src/text/typed-number.ts';
 
 /** Numbers or days from one to another; an end that is open is empty. */
 export interface Range {
@@ -13,28 +14,32 @@ export type RangeKind = 'range' | 'date';
 /** Stands between the ends of a range in the address and in the call (contract, section 4). */
 const separator = '..';
 
-/** Separates thousands: what is filtered is never told to the thousandth. */
-const thousands = /[\s.,٬'’](?=\d{3}(?!\d))/g;
-
-/**
- * A number as visitors type it, in any digits of the site, as the service takes it; undefined for what is none, and for
- * one below 0.
- */
-export function toNumber(typed: string): string | undefined {
-  const text = foldDigits(typed)
-    .replace(/\p{Cf}/gu, '')
-    .trim();
-  const plain = text.replace(thousands, '').replace(/[,٫]/, '.');
-  return /^\d{1,12}(\.\d{1,6})?$/.test(plain) ? String(Number(plain)) : undefined;
-}
+/** A number of 0 or more as the address and the service have it; undefined for what is none. */
+const toNumber = (text: string): string | undefined =>
+  /^\d{1,15}(\.\d{1,6})?$/.test(text) ? String(Number(text)) : undefined;
 
 /** A day, `yyyy-mm-dd`; undefined for what is none, and while its year is being typed. */
 export const toDay = (text: string): string | undefined =>
   isDay(text) && startOf(text, 'UTC') && text >= '1000' ? text : undefined;
 
-/** One end of a range as the service takes it; undefined for what cannot be one. */
-export const toEnd = (text: string, kind: RangeKind): string | undefined =>
+/** One end of a range as the address has it, read as the service takes it; undefined for what cannot be one. */
+const readEnd = (text: string, kind: RangeKind): string | undefined =>
   text === '' ? '' : kind === 'date' ? toDay(text) : toNumber(text);
+
+/**
+ * One end of a range as visitors type it, as the service takes it; undefined for what cannot be one. A number that may be
+ * meant either way is read in groups: what is filtered is seldom told to the thousandth.
+ */
+export function toEnd(typed: string, kind: RangeKind, language: Language): string | undefined {
+  const text = typed.trim();
+  if (text === '' || kind === 'date') return readEnd(text, kind);
+  const [number] = readNumbers(text, language);
+  return number === undefined ? undefined : toNumber(String(number));
+}
+
+/** One end of a range as it stands in its field; `toEnd` reads it as it was. */
+export const typedEnd = (end: string, kind: RangeKind, language: Language): string =>
+  end === '' || kind === 'date' ? end : writeNumber(Number(end), language);
 
 /** A range as the address and the service have it, its ends in their order; undefined where both are open. */
 export function writeRange(range: Range, kind: RangeKind): string | undefined {
@@ -46,7 +51,7 @@ export function writeRange(range: Range, kind: RangeKind): string | undefined {
 export function readRange(value: string | undefined, kind: RangeKind): Range {
   const [from = '', to = '', ...rest] = value?.split(separator) ?? [];
   if (rest.length > 0) return { from: '', to: '' };
-  return inOrder({ from: toEnd(from, kind) ?? '', to: toEnd(to, kind) ?? '' }, kind);
+  return inOrder({ from: readEnd(from, kind) ?? '', to: readEnd(to, kind) ?? '' }, kind);
 }
 
 function inOrder({ from, to }: Range, kind: RangeKind): Range {

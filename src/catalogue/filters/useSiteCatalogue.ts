@@ -1,10 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { itemsAnswer, tradeItemsAnswer, type FullItem } from '#src/api/answers/full-item.schema.ts';
 import type { SearchParams } from '#src/api/call.ts';
+import { useApi } from '#src/session/useApi.ts';
 import type { Visitor } from '#src/session/useUser.ts';
-import { usePage } from '#src/widget/context.ts';
 import type { Chosen } from '../choices.ts';
 import type { CatalogueFields, Facet } from '../facet.schema.ts';
+import { searchSource, type Source } from '../queries.ts';
 import { toFilters, type Catalogue } from '../useAnswers.ts';
 import { useCatalogue, type OwnItems } from '../useCatalogue.ts';
 import { useChoices, type Choices } from '../useChoices.ts';
@@ -22,6 +23,12 @@ interface Options {
   readonly fixed: SearchParams | undefined;
   /** Finds the widget's own items; the same function as long as nothing changes. */
   readonly find?: ((asked: Asked) => OwnItems<FullItem>) | undefined;
+  /** How the service is asked for what is chosen, where that is not by the names of the facets; the order is among it. */
+  readonly ask?: ((filters: SearchParams) => SearchParams) | undefined;
+  /** Views that the address may ask for, where the widget draws them itself; the first comes first. */
+  readonly ownViews?: readonly string[] | undefined;
+  /** Nothing is asked before the widget knows what: a day, for instance. */
+  readonly isPending?: boolean | undefined;
   /**
    * Where distances are measured from, as `latitude,longitude`: with it visitors may have the nearest first. The service is
    * told only then.
@@ -32,6 +39,8 @@ interface Options {
    * goes with the session. Nothing is asked before it is known who that is.
    */
   readonly visitor?: Pick<Visitor, 'user' | 'isPending'> | undefined;
+  /** Where the items come from, where that is not the search service; `fixed` says whether it is asked. */
+  readonly source?: Source<FullItem> | undefined;
 }
 
 /** A catalogue of the site's items, as `CatalogueSection` shows it. */
@@ -41,7 +50,7 @@ export interface SiteCatalogue {
   readonly facets: readonly Facet[];
   readonly sorts: readonly Sort[];
   readonly view: View;
-  /** With what the service is asked for choices, the order apart; undefined where it is not asked. */
+  /** With what the search service is asked for choices, the order apart; undefined where it is not asked. */
   readonly filtersFor: (chosen: Chosen) => SearchParams | undefined;
   /** How many items the widget has itself, as far as the choices leave them. */
   readonly ownCount: number;
@@ -56,11 +65,18 @@ type Sort = CatalogueFields['sorts'][number] | 'distance';
 
 const relevance: readonly Sort[] = ['relevance'];
 
+/** What an author has decided; a widget may offer a map among its views. */
+type Config = Omit<CatalogueFields, 'views'> & { readonly views: readonly View[] };
+
+/** Items of a page in the view on a map, where few say little: as many as a service gives. */
+const mostOnMap = 100;
+
 /** Reads a catalogue's address and finds what it asks for, as its author has set it up. */
-export function useSiteCatalogue(config: CatalogueFields, options: Options): SiteCatalogue {
-  const { fixed, find, point, visitor } = options;
-  const { baseFilters, pinned, pageSize, views } = config;
-  const { mode } = usePage();
+export function useSiteCatalogue(config: Config, options: Options): SiteCatalogue {
+  const { fixed, find, ask = (filters) => filters, ownViews, point, visitor, source } = options;
+  const { baseFilters, pinned, views } = config;
+  const api = useApi();
+  const { mode } = api.page;
   const [inside, setInside] = useState<HTMLElement | null>(null);
   const user = mode === 'B2B' ? (visitor?.user ?? undefined) : undefined;
   const facets = useMemo(() => distinctFacets(config.facets), [config.facets]);
@@ -74,10 +90,11 @@ export function useSiteCatalogue(config: CatalogueFields, options: Options): Sit
     term: 'q',
     facets,
     sorts: sorts.length > 0 ? sorts : relevance,
-    views,
+    views: ownViews ?? views,
     read: readChosen,
   });
-  const addressed = { ...inAddress, isPending: inAddress.isPending || visitor?.isPending === true };
+  const isPending = inAddress.isPending || visitor?.isPending === true || options.isPending === true;
+  const addressed = { ...inAddress, isPending };
   const { term, choices } = addressed;
   // Hundreds of items may be filtered and drawn anew: what was pressed is seen first.
   const asked = useDeferredValue(useMemo((): Asked => ({ ...choices, term }), [choices, term]));
@@ -87,16 +104,17 @@ export function useSiteCatalogue(config: CatalogueFields, options: Options): Sit
     (asked.term !== term || asked.facets !== choices.facets || asked.sort !== choices.sort);
   const filtersBy = (sort: Choices['sort'], chosen: Chosen) =>
     fixed &&
-    toFilters(
-      { sort, facets: { ...withinBase(base, chosen), ...fixed, ...(sort === 'distance' && { point }) } },
-      mode,
+    ask(
+      toFilters(
+        { sort, facets: { ...withinBase(base, chosen), ...fixed, ...(sort === 'distance' && { point }) } },
+        mode,
+      ),
     );
+  const view = readView(views, choices.view);
   const catalogue = useCatalogue<FullItem>(addressed, {
-    schema: user ? tradeItemsAnswer : itemsAnswer,
-    detail: 'full',
-    user,
+    source: source ?? searchSource(api, user ? tradeItemsAnswer : itemsAnswer, 'full', user),
     filters: filtersBy(choices.sort, choices.facets),
-    pageSize,
+    pageSize: view === 'map' ? mostOnMap : config.pageSize,
     own,
     pinned,
     sorts: sorts.length > 0 ? sorts : relevance,
@@ -105,8 +123,8 @@ export function useSiteCatalogue(config: CatalogueFields, options: Options): Sit
     catalogue: isBehind ? { ...catalogue, isOld: true } : catalogue,
     facets,
     sorts,
-    view: readView(views, choices.view),
-    filtersFor: (chosen) => filtersBy(undefined, chosen),
+    view,
+    filtersFor: (chosen) => (source && !source.isSearch ? undefined : filtersBy(undefined, chosen)),
     ownCount: own?.items.length ?? 0,
     countOwn: (term, chosen) => find?.({ ...choices, term, facets: chosen }).items.length ?? 0,
     setInside,

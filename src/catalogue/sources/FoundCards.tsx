@@ -1,8 +1,9 @@
+import { toJson } from '#src/text/json.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { ApiError } from '#src/api/errors.ts';
 import { arrow } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
+import { isOffline } from '#src/session/is-offline.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useInterests } from '#src/account/useInterests.ts';
@@ -45,7 +46,7 @@ export function InterestCards(props: SourcedCardsProps) {
 export function FoundCards(props: Props) {
   const { filters, categories, pageSize } = props;
   // Another question begins anew.
-  return <FoundPages key={JSON.stringify([filters, categories, pageSize])} {...props} />;
+  return <FoundPages key={toJson([filters, categories, pageSize])} {...props} />;
 }
 
 function FoundPages(props: Props) {
@@ -57,18 +58,19 @@ function FoundPages(props: Props) {
   const [further, setFurther] = useState<readonly CardsPage[]>([]);
   const [more, setMore] = useState<'none' | 'loading' | 'failed'>('none');
   const queryOf = (page: number) => cardsQuery(api, { filters, categories, pageSize, page });
-  const { data: first, error, fetchStatus, refetch } = useQuery(useAfterHydration(queryOf(0)));
+  const begun = useQuery(useAfterHydration(queryOf(0)));
+  const { data: first, error, refetch } = begun;
   useEffect(() => {
     if (error) console.error(`tourism-widgets: ${name}: ${error.message}`);
   }, [error, name]);
 
   if (!first) {
-    const isOffline = fetchStatus === 'paused' || isUnreachable(error);
-    const isFailed = isOffline || error !== null;
+    const isWaiting = isOffline(begun);
+    const isFailed = isWaiting || error !== null;
     return (
       <>
         {isFailed ? authored : skeleton}
-        {isFailed && <Failed isOffline={isOffline} onRetry={() => void refetch()} />}
+        {isFailed && <Failed isOffline={isWaiting} onRetry={() => void refetch()} />}
       </>
     );
   }
@@ -106,6 +108,3 @@ function FoundPages(props: Props) {
     </>
   );
 }
-
-const isUnreachable = (error: Error | null) =>
-  error instanceof ApiError && error.status === 0 && !navigator.onLine;

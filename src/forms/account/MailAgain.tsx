@@ -53,6 +53,7 @@ export function MailAgain({ until, send, wait, onWait }: Props) {
   return (
     <div className={styles['again']}>
       <button
+        form=""
         type="button"
         className={`${button['button']} ${button['stroke']} ${button['small']}`}
         aria-disabled={isOff || undefined}

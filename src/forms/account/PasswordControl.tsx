@@ -1,3 +1,4 @@
+/* oxlint-disable tourism/form-owner -- It stands in the form of Form.tsx. */
 import { useEffect, useRef, useState } from 'react';
 import button from '#src/ui/button.module.css';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';

@@ -1,4 +1,5 @@
-import { pathWithoutLanguage } from '#src/drafts/draft-key.ts';
+import { pathWithoutLanguage, type LanguagePage } from '#src/page/language.ts';
+import { pageAddress } from '#src/page/history.ts';
 import { signInActions } from '../storage.ts';
 import { readKey, removeKey, writeKey } from '#src/storage/store.ts';
 
@@ -15,9 +16,9 @@ export interface WantedAction {
 
 const life = 30 * 60_000;
 
-/** Keeps actions until the visitor stands on this page, in whatever language; those of an earlier ask are forgotten. */
+/** Keeps actions until the visitor stands on the page of this address; those of an earlier ask are forgotten. */
 export function keepActions(actions: readonly WantedAction[], address: string): void {
-  const path = pathWithoutLanguage(new URL(address).pathname);
+  const path = new URL(address).pathname;
   const at = Date.now();
   if (actions.length > 0)
     writeKey(
@@ -27,11 +28,14 @@ export function keepActions(actions: readonly WantedAction[], address: string): 
   else removeKey(signInActions);
 }
 
-/** Takes the actions of a name that wait for this page: the details, each once. */
-export function takeActions(name: string): string[] {
-  const path = pathWithoutLanguage(location.pathname);
+/** Takes the actions of a name that wait for this page, in whatever language: the details, each once. */
+export function takeActions(name: string, page: LanguagePage): string[] {
+  const placeOf = (path: string) => pathWithoutLanguage(page, path);
+  const here = placeOf(pageAddress().pathname);
   const kept = readKey(signInActions) ?? [];
-  const taken = kept.filter((action) => action.name === name && action.path === path && isAlive(action));
+  const taken = kept.filter(
+    (action) => action.name === name && placeOf(action.path) === here && isAlive(action),
+  );
   const left = kept.filter((action) => !taken.includes(action));
   if (taken.length > 0 && left.length > 0) writeKey(signInActions, left);
   else if (taken.length > 0) removeKey(signInActions);

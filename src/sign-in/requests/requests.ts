@@ -1,3 +1,4 @@
+import { pageAddress } from '#src/page/history.ts';
 import { keepActions, type WantedAction } from './actions.ts';
 
 /**
@@ -91,7 +92,7 @@ export function leave(): void {
   const last = asks.at(-1);
   if (!last) return;
   const actions = asks.flatMap(({ action }) => action ?? []);
-  keepActions(actions, last.target ?? location.href);
+  keepActions(actions, last.target ?? pageAddress().href);
   change([]);
 }
 

@@ -56,10 +56,10 @@ export function useAskForSignIn(action?: SignInAction): AskForSignIn | undefined
     if (!user) forgetActions(performance.timeOrigin);
     proceed();
     if (!user || name === undefined) return undefined;
-    const take = () => takeActions(name).forEach((detail) => act(detail));
+    const take = () => takeActions(name, page).forEach((detail) => act(detail));
     take();
     return subscribe(signInActions, take);
-  }, [isPending, user, name]);
+  }, [isPending, user, name, page]);
 
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && forgetActions();

@@ -17,7 +17,11 @@ function markOpeners(): number {
     [element, ...element.querySelectorAll('*')]
       .map((part) => `${part.tagName}.${part.getAttribute('class')}`)
       .join();
-  const kinds = new Map([...openers].filter((own) => own.checkVisibility()).map((own) => [shape(own), own]));
+  const kinds = new Map(
+    [...openers]
+      .filter((own) => own.checkVisibility({ visibilityProperty: true }))
+      .map((own) => [shape(own), own]),
+  );
   [...kinds.values()].forEach((opener, index) => (opener.dataset['opener'] = String(index)));
   return kinds.size;
 }

@@ -21,6 +21,18 @@ const alsoKnown: readonly (readonly [type: string, property: string, source: str
   ['granite/ui/components/coral/foundation/form/textarea', 'maxlength', 'EToolbox, TextArea.maxlength'],
   ['granite/ui/components/coral/foundation/form/multifield', 'typeHint', 'EToolbox, MultiField.typeHint'],
   ['granite/ui/components/coral/foundation/form/multifield', 'required', 'EToolbox, DialogField.required'],
+  ...['jcr:primaryType', 'sling:resourceType', 'name', 'fieldLabel', 'fieldDescription', 'required'].map(
+    (property) =>
+      ['granite/ui/components/coral/foundation/form/datepicker', property, 'EToolbox, DatePicker'] as const,
+  ),
+  ...['type', 'valueFormat', 'typeHint'].map(
+    (property) =>
+      [
+        'granite/ui/components/coral/foundation/form/datepicker',
+        property,
+        `EToolbox, DatePicker.${property}`,
+      ] as const,
+  ),
   ['cq/gui/components/authoring/dialog/richtext', 'required', 'EToolbox, DialogField.required'],
   [toolbar, 'subsuperscript#subscript', 'EToolbox, RteFeatures.SUBSUPERSCRIPT_SUBSCRIPT'],
   [toolbar, 'subsuperscript#superscript', 'EToolbox, RteFeatures.SUBSUPERSCRIPT_SUPERSCRIPT'],

@@ -72,6 +72,41 @@ test('an author fills in a list from nothing, changes its order, and takes an en
   });
 });
 
+test('the canvas shows the brand’s fonts, also where they come after the first text', async () => {
+  const slow = await signIn(browser, wordpress);
+  await slow.route(/build\/.*\.woff2/, async (route) => {
+    await canvas(slow).locator('[data-component="accordion"] h2').first().waitFor();
+    await route.continue();
+  });
+  await openEditor(slow, wordpress.address, await makePage(slow, { title: 'Fonts' }));
+  await insert(slow, [
+    ['accordion', { title: 'Before you travel', items: [{ heading: 'Visa', body: '<p>x</p>' }] }],
+  ]);
+  const heading = canvas(slow).locator('[data-component="accordion"] h2').first();
+  /** Widths of a text in the heading's font and in what stands behind it. */
+  const widths = () =>
+    heading.evaluate((element) => {
+      const [brand = ''] = getComputedStyle(element).fontFamily.split(',');
+      return [`${brand}, monospace`, 'monospace'].map((family) => {
+        const probe = element.ownerDocument.createElement('span');
+        probe.textContent = 'Before you travel';
+        probe.style.cssText = `position: absolute; font: 40px ${family}`;
+        element.ownerDocument.body.append(probe);
+        const { width } = probe.getBoundingClientRect();
+        probe.remove();
+        return width;
+      });
+    });
+  await expect
+    .poll(async () => {
+      const [own, other] = await widths();
+      return own === other;
+    }, soon)
+    .toBe(false);
+  await shoot(slow, 'wordpress-fonts');
+  await slow.close();
+});
+
 test('rich text is written as in any text processor, and the widget shows it', async () => {
   await authored('rich-text', { title: 'Desert' });
   const text = field(page, 'body').frameLocator('iframe').locator('body');
@@ -112,8 +147,8 @@ test('JSON that is wrong stays as it was typed, and is said in the form and in t
 test('who may not write any HTML keeps his words, and can do no harm', async () => {
   const writer = await signIn(browser, { ...wordpress, user: 'writer', password: 'password' });
   const config = {
-    title: 'Food & drink < "home" [gallery] \u2028',
-    items: [{ heading: 'A', body: '<p onclick="x()">Tea &amp; <b>dates</b><script>x()</script></p>' }],
+    title: 'Food & drink <new> < "home" [gallery] \u2028',
+    items: [{ heading: 'A <b>', body: '<p onclick="x()">Tea &amp; <b>dates</b><script>x()</script></p>' }],
   };
   const content = `<!-- wp:tourism-widgets/accordion ${JSON.stringify({ config }).replaceAll(/[<>&]/g, (found) => `\\u00${found.charCodeAt(0).toString(16)}`)} --><p>Words</p><script>x()</script><!-- /wp:tourism-widgets/accordion -->`;
   const { link } = await rest<{ readonly link: string }>(writer, {
@@ -123,9 +158,21 @@ test('who may not write any HTML keeps his words, and can do no harm', async () 
   const [mount] = await sentMounts(browser, link);
   expect(mount).toMatchObject({
     widget: 'accordion',
-    config: { ...config, items: [{ heading: 'A', body: '<p>Tea &amp; <b>dates</b>x()</p>' }] },
+    config: { ...config, items: [{ heading: 'A <b>', body: '<p>Tea &amp; <b>dates</b>x()</p>' }] },
   });
   expect(await (await fetch(link)).text()).not.toMatch(/<script>x|<p onclick/);
+  const hidden = JSON.stringify([{ heading: 'A', body: '<script>x()</script>' }]);
+  const attributes = JSON.stringify({ config: { items: hidden } }).replaceAll('<', '\\u003c');
+  const second = await rest<{ readonly link: string }>(writer, {
+    path: '/wp/v2/posts',
+    data: {
+      title: 'JSON',
+      status: 'publish',
+      content: `<!-- wp:tourism-widgets/accordion ${attributes} /-->`,
+    },
+  });
+  const [asText] = await sentMounts(browser, second.link);
+  expect(JSON.stringify(asText)).not.toContain('script');
   await writer.close();
 });
 

@@ -13,7 +13,10 @@ export interface Block {
 interface PageScript {
   readonly blocks: {
     readonly createBlock: (name: string, attributes: object) => Block;
-    readonly getBlockType: (name: string) => { readonly title: string };
+    readonly getBlockType: (name: string) => {
+      readonly title: string;
+      readonly example?: { readonly attributes: { readonly picture?: string } };
+    };
   };
   readonly data: {
     readonly select: (store: string) => {

@@ -26,6 +26,9 @@ let id: number;
 const forms = release.forms;
 /** A machine that does other things as well is no fault of a test's. */
 const soon = { timeout: 20_000 };
+/** What goes over all blocks, one after the other, takes as many seconds as there are, and more on a busy machine. */
+const long = forms.length * 4_000;
+const whole = { timeout: forms.length * 700 };
 const titleOf = (name: string) => `Title & “text” of <${name}>`;
 const expected = () => forms.map(({ name }) => withoutEmpty({ ...exampleOf(name), title: titleOf(name) }));
 
@@ -45,16 +48,47 @@ test('every widget can be found in the inserter, and put on the page from there'
   const toggle = page.getByRole('button', { name: 'Toggle block inserter' });
   await toggle.click();
   const library = page.getByRole('region', { name: 'Block Library' });
-  const titles = () => library.locator('[class*="list-item-tourism-widgets-"]').allTextContents();
+  const titles = () =>
+    library
+      .locator('[class*="list-item-tourism-widgets-"] .block-editor-block-types-list__item-title')
+      .allTextContents();
   await expect
     .poll(async () => (await titles()).sort(), soon)
     .toEqual(forms.map(({ title }) => title).sort());
+  const icons = await library.locator('[class*="list-item-tourism-widgets-"] svg text').allTextContents();
+  expect(new Set(icons).size).toBe(forms.length);
   await library.getByRole('searchbox').fill('Accordion');
+  await library.getByRole('option', { name: 'Accordion' }).hover();
+  const picture = page.frameLocator('.block-editor-inserter__preview-container iframe').locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), soon)
+    .toBeGreaterThan(0);
+  await shoot(page, 'wordpress-inserter');
   await library.getByRole('option', { name: 'Accordion' }).click();
   await expect
     .poll(async () => (await blocksOf(page)).map(({ name }) => name), soon)
     .toContain('tourism-widgets/accordion');
   await toggle.click();
+});
+
+test('every widget shows in the inserter what it looks like', async () => {
+  const missing = await page.evaluate(
+    async (names) => {
+      const shown = names.map((name) => [
+        name,
+        wp.blocks.getBlockType(`tourism-widgets/${name}`).example?.attributes.picture ?? '',
+      ]);
+      const sizes = shown.map(async ([name, address]) => {
+        const image = new Image();
+        image.src = address!;
+        await image.decode().catch(() => undefined);
+        return image.naturalWidth > 0 ? [] : [name];
+      });
+      return (await Promise.all(sizes)).flat();
+    },
+    forms.map(({ name }) => name),
+  );
+  expect(missing).toEqual([]);
 });
 
 /** Opens every panel, group and list of the form, giving each list an entry. @returns paths of the fields */
@@ -84,7 +118,7 @@ const openWholeForm = (): Promise<string[]> =>
     ];
   });
 
-test('every form has every field of its schema', async () => {
+test('every form has every field of its schema', { timeout: long }, async () => {
   const missing: string[] = [];
   for (const { name, tabs } of forms) {
     await page.evaluate((name) => {
@@ -100,7 +134,7 @@ test('every form has every field of its schema', async () => {
   expect(missing).toEqual([]);
 });
 
-test('a change of a text draws its widget anew, and no other', async () => {
+test('a change of a text draws its widget anew, and no other', { timeout: long }, async () => {
   await page.evaluate(() => wp.data.dispatch('core/block-editor').resetBlocks([]));
   await insert(
     page,
@@ -117,7 +151,7 @@ test('a change of a text draws its widget anew, and no other', async () => {
             /mounted|failed|skipped/.test(dataset['status'] ?? ''),
           ).length,
       );
-  await expect.poll(settled, soon).toBe(forms.length);
+  await expect.poll(settled, whole).toBe(forms.length);
   await frame.evaluate(() => {
     const told: string[] = [];
     Object.assign(window, { told });
@@ -139,7 +173,7 @@ test('a change of a text draws its widget anew, and no other', async () => {
     .map(({ name }) => name)
     .filter((name) => !skipped.includes(name))
     .sort();
-  await expect.poll(told, soon).toEqual(wanted);
+  await expect.poll(told, whole).toEqual(wanted);
 });
 
 test('what was filled in is saved, and is there again when the page is opened anew', async () => {

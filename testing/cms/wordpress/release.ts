@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Field } from '../../../cms/form/form.ts';
 import { readRelease } from '../../../cms/release.ts';
 import { wordpressPlugin } from '../../../cms/wordpress/plugin.ts';
+import { readPictures } from '../../../scripts/pictures/gallery-pictures.ts';
 
 /** What the journeys know of the widgets: the build in `dist/`, and the examples in their folders. */
 
@@ -10,7 +11,7 @@ const root = join(import.meta.dirname, '../../..');
 
 export const release = readRelease(join(root, 'dist'));
 
-export const plugin = wordpressPlugin(release);
+export const plugin = wordpressPlugin(release, readPictures(release.forms.map(({ name }) => name)));
 
 /** An example's configuration. */
 export const exampleOf = (widget: string, example = 'default'): Record<string, unknown> =>

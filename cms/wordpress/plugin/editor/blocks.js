@@ -32,12 +32,15 @@
   const editOf = (form) =>
     function Edit({ attributes, setAttributes }) {
       const config = attributes.config ?? {};
+      const block = useBlockProps();
       const [isWide, setIsWide] = useState(false);
       const onChange = (next) => setAttributes({ config: next, fallback: shared.words(form, next) });
       const inPanels = (tabs) => el(Panels, { tabs, config, onChange });
+      if (attributes.picture)
+        return el('div', block, el('img', { src: attributes.picture, alt: '', style: { width: '100%' } }));
       return el(
         'div',
-        useBlockProps(),
+        block,
         el(
           BlockControls,
           {},
@@ -76,8 +79,34 @@
       );
     };
 
+  /** Two letters, by which blocks differ where there is no room for their names. */
+  const iconOf = ({ abbreviation }) =>
+    el(
+      'svg',
+      { viewBox: '0 0 24 24', 'aria-hidden': true },
+      el('rect', {
+        x: 1.75,
+        y: 3.75,
+        width: 20.5,
+        height: 16.5,
+        rx: 3,
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 1.5,
+      }),
+      el(
+        'text',
+        { x: 12, y: 16, textAnchor: 'middle', fontSize: 11, fontWeight: 600, fill: 'currentColor' },
+        abbreviation,
+      ),
+    );
+
   for (const form of shared.forms)
     registerBlockType(`tourism-widgets/${form.name}`, {
+      icon: iconOf(form),
+      ...(form.hasPicture && {
+        example: { attributes: { picture: `${shared.pictures}${form.name}.webp` }, viewportWidth: 480 },
+      }),
       edit: editOf(form),
       save: ({ attributes }) => (attributes.fallback ? el(RawHTML, {}, attributes.fallback) : null),
     });

@@ -13,11 +13,23 @@
   /** Where visitors will find what is being written: relative addresses are meant from there. */
   const addressOfPost = () => wp.data.select('core/editor')?.getPermalink?.() || shared.home;
 
+  /**
+   * A visitor's page uses a font only where its file is there before the first paint. The canvas is painted before any file
+   * comes, so that there each text changes to its font as soon as that has come.
+   */
+  const bringFonts = async (document) => {
+    const css = await (await window.fetch(shared.fonts)).text();
+    const folder = new URL('.', shared.fonts).href;
+    const swapped = css.replaceAll(/font-display:\s*optional/g, 'font-display: swap');
+    append(document, 'style', {}, swapped.replaceAll('url(assets/', `url(${folder}assets/`));
+  };
+
   const bringLoader = (document) => {
     if (document.getElementById('tourism-widgets-loader')) return;
     // The frame has an address of its own, from which no relative address leads anywhere.
     if (document.URL.startsWith('blob:')) append(document, 'base', { href: addressOfPost() });
-    for (const href of shared.styles) append(document, 'link', { rel: 'stylesheet', href });
+    append(document, 'link', { rel: 'stylesheet', href: shared.styles });
+    void bringFonts(document);
     append(
       document,
       'script',

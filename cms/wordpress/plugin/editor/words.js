@@ -46,19 +46,30 @@
 
   const isText = (value) => (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
 
+  /** The attribute by which an address finds an entry with words of its own; empty where another has the id. */
+  const idOf = (fields, object, ids) => {
+    const isEntry = fields.some(({ kind }) => kind === 'richtext' || kind === 'lines');
+    const id = isEntry && fields.some(({ name }) => name === 'id') ? object?.id : undefined;
+    if (typeof id !== 'string' || !id || id === object.slotId || ids.has(id)) return '';
+    ids.add(id);
+    return ` id="${escaped(id)}"`;
+  };
+
   /** A link where the object has one: its text is the nearest one before it, else the address. */
-  const wordsOf = (fields, object, tag) => {
+  const wordsOf = (fields, object, tag, ids) => {
     const parts = [];
+    let id = ids ? idOf(fields, object, ids) : '';
     let label;
     const flush = () => {
-      if (label !== undefined) parts.push(`<${label.tag}>${escaped(label.text)}</${label.tag}>`);
+      if (label !== undefined) parts.push(`<${label.tag}${label.id}>${escaped(label.text)}</${label.tag}>`);
       label = undefined;
     };
     for (const { kind, name, fields: inner } of fields) {
       const value = object?.[name];
       if (kind === 'text' && isText(value) && spoken.test(name)) {
         flush();
-        label = { text: value, tag: naming.test(name) ? tag : 'p' };
+        label = { text: value, tag: naming.test(name) ? tag : 'p', id };
+        id = '';
       } else if (kind === 'link' && isText(value) && isAddress(value) && label) {
         parts.push(`<p><a href="${escaped(value)}">${escaped(label.text)}</a></p>`);
         label = undefined;
@@ -70,13 +81,14 @@
         parts.push(richWords(value));
       } else if (kind === 'list') {
         flush();
+        const taken = ids ?? new Set();
         const items = entriesOf(value)
-          .map((entry) => wordsOf(inner, entry, 'strong'))
+          .map((entry) => wordsOf(inner, entry, 'strong', taken))
           .filter(Boolean);
         if (items.length > 0) parts.push(`<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`);
       } else if (kind === 'group') {
         flush();
-        parts.push(wordsOf(inner, value, 'strong'));
+        parts.push(wordsOf(inner, value, 'strong', undefined));
       }
     }
     flush();
@@ -91,6 +103,6 @@
   shared.words = (form, config) => {
     const level = /^[234]$/.test(config.headingLevel) ? config.headingLevel : 2;
     const fields = form.tabs.filter(({ title }) => !silent.includes(title)).flatMap(({ fields }) => fields);
-    return wordsOf(fields, config, `h${level}`);
+    return wordsOf(fields, config, `h${level}`, undefined);
   };
 })(window.tourismWidgetsEditor);

@@ -12,24 +12,13 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Facts of each widget, by its name.
  *
- * @return array<string, array{title: string, description: string, family: string}>
+ * @return array<string, array{title: string, description: string, family: string, html: string[]}>
  */
 function widgets(): array {
 	static $widgets = null;
 	$widgets      ??= require FOLDER . '/widgets.php';
 	return $widgets;
 }
-
-/** Icons of the families in the inserter; a family without one has WordPress' usual icon. */
-const ICONS = array(
-	'Account and loyalty'      => 'admin-users',
-	'Discovery and catalogues' => 'search',
-	'Editorial content'        => 'text-page',
-	'Forms and access'         => 'feedback',
-	'Hero and media'           => 'format-image',
-	'Maps and planning'        => 'location-alt',
-	'Site chrome'              => 'welcome-widgets-menus',
-);
 
 /** The category that the blocks of a family stand in. */
 function category_of( string $family ): string {
@@ -50,7 +39,6 @@ function register_blocks(): void {
 				// phpcs:ignore WordPress.WP.I18n.NonSingularStringLiteralText -- The same.
 				'description'           => __( $widget['description'], 'tourism-widgets' ),
 				'category'              => category_of( $widget['family'] ),
-				'icon'                  => ICONS[ $widget['family'] ] ?? null,
 				'keywords'              => array( $name, 'tourism' ),
 				'textdomain'            => 'tourism-widgets',
 				'attributes'            => array(
@@ -62,6 +50,8 @@ function register_blocks(): void {
 						'default' => '',
 					),
 					'anchor'   => array( 'type' => 'string' ),
+					// Only of the block that the list of blocks shows: it is drawn as a picture.
+					'picture'  => array( 'type' => 'string' ),
 					// A widget has its own column and margins, so it takes the whole width unless its author says otherwise.
 					'align'    => array(
 						'type'    => 'string',

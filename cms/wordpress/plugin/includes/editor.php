@@ -44,11 +44,13 @@ function enqueue_editor(): void {
 		'cmsMode' => 'author',
 	);
 	$data = array(
-		'loader'  => add_query_arg( 'ver', VERSION, address( 'build/loader.js' ) ),
-		'styles'  => array_map( static fn( string $file ): string => add_query_arg( 'ver', VERSION, address( "build/$file" ) ), STYLES ),
-		'site'    => (object) $site,
-		'offset'  => wp_date( 'P' ),
-		'home'    => home_url( '/' ),
+		'pictures' => address( 'editor/pictures/' ),
+		'loader'   => add_query_arg( 'ver', VERSION, address( 'build/loader.js' ) ),
+		'fonts'    => add_query_arg( 'ver', VERSION, address( 'build/fonts.css' ) ),
+		'styles'   => add_query_arg( 'ver', VERSION, address( 'build/template.css' ) ),
+		'site'     => (object) $site,
+		'offset'   => wp_date( 'P' ),
+		'home'     => home_url( '/' ),
 	);
 	wp_add_inline_script(
 		EDITOR . '-forms',

@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
 
 const STYLES = array( 'fonts.css', 'template.css' );
 
+/** What WordPress' bar covers of a page: 46 px, 32 px from 783 px on. On phones it scrolls away. */
+const ADMIN_BAR = '@media screen and (min-width: 601px) { :root { --tourism-top-offset: var(--wp-admin--admin-bar--height, 32px); } }';
+
 /** Asks for loader, styles and site configuration; any number of times. */
 function enqueue_site(): void {
 	if ( is_admin() || wp_is_serving_rest_request() ) {
@@ -42,6 +45,9 @@ function enqueue_styles(): void {
 	foreach ( STYLES as $file ) {
 		wp_enqueue_style( "tourism-widgets-$file", address( "build/$file" ), array(), VERSION );
 	}
+	if ( is_admin_bar_showing() ) {
+		wp_add_inline_style( 'tourism-widgets-template.css', ADMIN_BAR );
+	}
 }
 
 /** Under a classic theme the head is printed before any block is drawn: the styles are asked for by looking at the posts. */
@@ -60,18 +66,15 @@ add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\enqueue_styles_of_posts' );
  * @return array<string,mixed>
  */
 function site_configuration(): array {
-	$settings = settings();
 	$category = get_the_category();
 	$config   = array_merge(
 		array(
 			'pageCategory'    => (string) get_post_type(),
 			'pageSubcategory' => $category ? $category[0]->slug : '',
+			'mode'            => 'B2C',
+			'theme'           => 'default',
 		),
-		(array) json_decode( $settings['further'], true ),
-		array(
-			'mode'  => $settings['mode'],
-			'theme' => $settings['theme'],
-		)
+		settings()['config']
 	);
 	$config = array_filter( $config, static fn( $value ): bool => '' !== $value );
 	/**

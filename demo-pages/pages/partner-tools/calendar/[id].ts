@@ -10,6 +10,8 @@ export const title = 'Trade event';
 export const purpose =
   'One event of the partners’ calendar, told by its address: programme, speakers, documents, registration.';
 
+export const picture = 'museum';
+
 export const example = { id: 'riyadh-trade-days-2026' };
 
 /** The page of a trade event; undefined where there is none of that id. */

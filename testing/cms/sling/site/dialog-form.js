@@ -8,15 +8,22 @@
   const form = document.querySelector('form[data-component]');
   const fieldsPlace = form.querySelector('[data-fields]');
 
-  const readNode = async (path) => {
-    const answer = await fetch(`${path}.infinity.json`);
+  const isNode = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  const children = (node) => Object.entries(node ?? {}).filter(([, value]) => isNode(value));
+
+  /** A node with all below it; undefined where there is none. Sling answers 300 for more than a thousand nodes at once. */
+  const readNode = async (path, levels = 'infinity') => {
+    const answer = await fetch(`${path}.${levels}.json`);
     if (answer.status === 404) return undefined;
+    if (answer.status === 300 && levels === 'infinity') {
+      const node = await readNode(path, 1);
+      for (const [name] of children(node)) node[name] = await readNode(`${path}/${encodeURIComponent(name)}`);
+      return node;
+    }
     if (!answer.ok) throw new Error(`${path} was answered ${answer.status}.`);
     return answer.json();
   };
 
-  const isNode = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-  const children = (node) => Object.entries(node ?? {}).filter(([, value]) => isNode(value));
   const element = (name, attributes = {}, ...content) => {
     const made = document.createElement(name);
     for (const [key, value] of Object.entries(attributes))

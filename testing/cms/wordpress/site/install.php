@@ -1,5 +1,5 @@
 <?php
-/** Installs WordPress, its plugin, and users: one who may write any HTML, one who may not, one who reads Arabic. */
+/** Installs WordPress, its plugin, and users: one who may write any HTML, one who may not, two who read Arabic. */
 define( 'WP_INSTALLING', true );
 $_SERVER['HTTP_HOST'] = (string) parse_url( (string) getenv( 'WORDPRESS_ADDRESS' ), PHP_URL_HOST );
 require getenv( 'WORDPRESS_CORE' ) . '/wp-load.php';
@@ -21,6 +21,15 @@ wp_insert_user(
 		'user_pass'  => 'password',
 		'user_email' => 'arabic@site.example',
 		'role'       => 'editor',
+		'locale'     => 'ar',
+	)
+);
+wp_insert_user(
+	array(
+		'user_login' => 'director',
+		'user_pass'  => 'password',
+		'user_email' => 'director@site.example',
+		'role'       => 'administrator',
 		'locale'     => 'ar',
 	)
 );

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 
 /**
  * What of a configuration has words of its own, for the fallback that no widget wrote: the widget itself first, then what
- * its lists and groups hold. Maps of {@code element} ({@code h2}), {@code heading}, {@code href}, {@code texts}, {@code bodies}
- * (HTML), {@code picture} and {@code links}, each absent where there is none.
+ * its lists and groups hold. Maps of {@code element} ({@code h2}), {@code heading}, {@code id}, {@code href}, {@code texts},
+ * {@code bodies} (HTML), {@code picture} and {@code links}, each absent where there is none.
  */
 final class Entries {
 
@@ -91,6 +91,8 @@ final class Entries {
       Map<String, Object> entry = new LinkedHashMap<>();
       entry.put("element", "h" + level);
       if (!heading.isEmpty()) entry.put("heading", heading);
+      String id = isWidget || heading.isEmpty() || texts.isEmpty() && bodies.isEmpty() ? "" : ownId(map);
+      if (!id.isEmpty()) entry.put("id", id);
       if (!href.isEmpty()) entry.put("href", href);
       if (!texts.isEmpty()) entry.put("texts", texts);
       if (!bodies.isEmpty()) entry.put("bodies", bodies);
@@ -99,6 +101,13 @@ final class Entries {
       found.add(place, entry);
     }
     return List.of();
+  }
+
+  /** What the address of the page may name an entry by; empty where another entry, or an element of the page, has that id. */
+  private String ownId(Map<?, ?> map) {
+    String id = Values.text(map.get("id"));
+    boolean isTaken = found.stream().anyMatch(entry -> id.equals(entry.get("id")));
+    return isTaken || id.equals(Values.text(map.get("slotId"))) ? "" : id;
   }
 
   /** Links whose words stand beside them: {@code ctaLink} with {@code ctaLabel}, {@code url} with {@code copy}. */

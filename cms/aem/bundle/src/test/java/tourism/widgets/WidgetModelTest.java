@@ -9,6 +9,7 @@ import io.wcm.testing.mock.aem.junit5.AemContextExtension;
 import java.io.StringReader;
 import java.math.BigDecimal;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.Date;
 import java.util.GregorianCalendar;
 import java.util.List;
@@ -321,6 +322,19 @@ class WidgetModelTest {
                 "texts", List.of("650000 km²"),
                 "bodies", List.of("<p>Wide</p>"))),
         model().getEntries());
+  }
+
+  @Test
+  @DisplayName("An entry with words of its own has its id, once; an element of the page that it shows keeps its own")
+  void entryIds() {
+    node("id", "faq", "title", "Visas", "description", "Before you go");
+    child("items/item0", "id", "visa", "question", "Who needs one?", "answer", "<p>All</p>");
+    child("items/item1", "id", "visa", "question", "How long?", "answer", "<p>A year</p>");
+    child("items/item2", "id", "map", "slotId", "map", "label", "Map", "body", "<p>Where</p>");
+    child("items/item3", "id", "plan", "title", "Plan");
+    child("items/item3/sections/item0", "title", "Trip", "ctaLink", "/en/trip");
+    List<Object> ids = model().getEntries().stream().map(entry -> entry.get("id")).collect(Collectors.toList());
+    assertEquals(Arrays.asList(null, "visa", null, null, null), ids);
   }
 
   @Test

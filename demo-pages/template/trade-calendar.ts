@@ -1,0 +1,36 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { labelOf } from '#origin/data.ts';
+import { mountElement } from '../html.ts';
+import { afterPaint } from '../page.ts';
+
+/** Page of the trade's calendar, without language. */
+export const tradeCalendarPath = '/partner-tools/calendar';
+
+/** Categories of trade events, as the origin has them, and the colours of their bars. */
+const colours = {
+  fair: 'primary',
+  'fam-trip': 'green',
+  webinar: 'blue',
+  workshop: 'violet',
+  deadline: 'amber',
+} as const;
+
+/**
+ * The `partner-calendar` of the portal, below the title of its page.
+ *
+ * @param fallback the events as the CMS lists them
+ */
+export function renderTradeCalendar(language: Language, fallback: string): string {
+  const config = {
+    calendar: language === 'ar' ? 'hijri' : 'both',
+    views: ['month', 'week', 'list'],
+    categories: Object.entries(colours).map(([key, colour]) => ({
+      key,
+      label: labelOf('tradeEventCategories', key, language),
+      colour,
+    })),
+    eventPath: `/${language}${tradeCalendarPath}/{id}.html`,
+    registerPath: `/${language}${tradeCalendarPath}/event-registration.html`,
+  };
+  return mountElement('partner-calendar', config, { id: 'trade-calendar', load: afterPaint, fallback });
+}

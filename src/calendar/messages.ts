@@ -1,0 +1,6 @@
+import type { Translate } from '#src/i18n/messages.ts';
+import { useEngineMessages } from '#src/widget/useMessages.ts';
+import type en from './messages/en.json';
+
+/** The texts of calendars, in the page's language. */
+export const useCalendarMessages = (): Translate<keyof typeof en> => useEngineMessages<typeof en>('calendar');

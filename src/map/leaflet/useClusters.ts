@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useState } from 'react';
+import { isWithin } from '#src/geo/bounds.ts';
+import type { MapPlace } from '../map.ts';
+import type { Cluster, Clustering, Clusters } from './cluster.ts';
+import { useSeen } from './useFrame.ts';
+import type { LeafletMap } from './useLeaflet.ts';
+
+/**
+ * What is drawn of the places where a map is: those in view alone, put together where they stand too close. What puts them
+ * together is fetched; until then, and where it stays away, each stands alone.
+ *
+ * @param clustering undefined where each place stands alone
+ * @param chosen id of a place that stands alone in any case: its card is open
+ */
+export function useClusters(
+  map: LeafletMap,
+  places: readonly MapPlace[],
+  clustering: Clustering | undefined,
+  chosen: string | undefined,
+): readonly (MapPlace | Cluster)[] {
+  const seen = useSeen(map);
+  const [library, setLibrary] = useState<typeof import('./clusters.ts')>();
+  const isWanted = clustering !== undefined && clustering.radius > 0 && places.length > 1;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isOver = false;
+    void import('./clusters.ts').then(
+      (fetched) => !isOver && setLibrary(fetched),
+      (error: unknown) => console.error(`tourism-widgets: ${String(error)}`),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isWanted]);
+
+  const moving = useMemo(() => places.filter(({ isStill }) => !isStill), [places]);
+  const still = useMemo(() => places.filter(({ isStill }) => isStill), [places]);
+  const radius = clustering?.radius ?? 0;
+  const maxZoom = clustering?.maxZoom ?? 0;
+  const clusters: Clusters | undefined = useMemo(
+    () => (isWanted ? library?.clusterPlaces(moving, { radius, maxZoom }) : undefined),
+    [library, isWanted, moving, radius, maxZoom],
+  );
+  const marks = useMemo(
+    () => [...(clusters?.(seen) ?? moving.filter((place) => isWithin(place, seen.around))), ...still],
+    [clusters, moving, still, seen],
+  );
+  return useMemo(() => {
+    const place = chosen === undefined ? undefined : moving.find(({ id }) => id === chosen);
+    return !place || marks.includes(place) ? marks : [...marks, place];
+  }, [marks, moving, chosen]);
+}

@@ -1,0 +1,6 @@
+import type { Translate } from '#src/i18n/messages.ts';
+import { useEngineMessages } from '#src/widget/useMessages.ts';
+import type en from './messages/en.json';
+
+/** The texts of the portal's gate, in the page's language. */
+export const usePortalMessages = (): Translate<keyof typeof en> => useEngineMessages<typeof en>('portal');

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { languages } from '#src/i18n/languages.ts';
+import { setStage, settled } from './stage.ts';
+
+/** The demo on phones: no page is wider than its window, and the tool bar of a catalogue has room for its words. */
+
+const stage = setStage();
+const widths = [320, 390];
+const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+
+/** A page of each kind that the template draws. */
+const kinds = [
+  'home',
+  'places',
+  'places/hegra',
+  'regions/asir',
+  'articles/three-days-in-alula',
+  'events/taif-rose-harvest',
+  'offers',
+  'before-you-travel',
+  'stories',
+  'emergency',
+  'contact',
+  'film-permit',
+  'register',
+  'reset-password',
+  'favourites',
+  'faq',
+  'portal',
+  'partner-tools/directory',
+  'partner-tools/academy',
+];
+
+test.each(languages)('no page is wider than a phone before any script: %s', async (language) => {
+  const page = await stage.open(`/${language}/home.html?bar=off`, { ...phone, javaScriptEnabled: false });
+  const tooWide: string[] = [];
+  for (const kind of kinds) {
+    await page.goto(`/${language}/${kind}.html?bar=off`);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      const needed = await page.evaluate(() => {
+        for (const folded of document.querySelectorAll('details')) folded.open = true;
+        // The body clips what is too wide for it, and still says how wide that is.
+        return Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
+      });
+      if (needed > width) tooWide.push(`${kind}: ${needed} px at ${width}`);
+    }
+  }
+  expect(tooWide).toEqual([]);
+});
+
+test('nothing in the tool bar of a catalogue is cut on a phone, in eight languages', async () => {
+  const page = await stage.open('/en/places.html?bar=off&f.region=asir', phone);
+  const cut: string[] = [];
+  for (const language of languages) {
+    await page.goto(`/${language}/places.html?bar=off&f.region=asir`);
+    await settled(page, '#items');
+    const opener = page.locator('#items button[aria-expanded]:has(svg)').first();
+    await opener.waitFor();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      cut.push(
+        ...(await opener.evaluate((button, where) => {
+          const bar = button.parentElement!;
+          const isSeen = (element: Element) => element.getBoundingClientRect().width > 1;
+          return [bar, ...bar.querySelectorAll('button, button *, label, p')]
+            .filter((element) => isSeen(element) && element.scrollWidth > element.clientWidth + 1)
+            .filter((element) => !(element instanceof SVGElement) && element.clientWidth > 0)
+            .map(({ textContent, scrollWidth }) => `${where}: ${textContent} needs ${scrollWidth} px`);
+        }, `${language} ${width}`)),
+      );
+    }
+  }
+  expect(cut).toEqual([]);
+});

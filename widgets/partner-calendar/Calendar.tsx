@@ -1,0 +1,171 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { LazyMonthHead } from '#src/calendar/parts.ts';
+import { momentsOf } from '#src/events/phase.ts';
+import { useEventMessages } from '#src/events/messages.ts';
+import { RegistrationTrouble } from '#src/events/registration/RegistrationTrouble.tsx';
+import { useNow } from '#src/events/useNow.ts';
+import { useRegistrations } from '#src/events/useRegistrations.ts';
+import { ViewButtons } from '#src/events/ViewButtons.tsx';
+import { below, breakpoints } from '#src/page/breakpoints.ts';
+import { Button } from '#src/ui/Button.tsx';
+import colours from '#src/ui/category-colours.module.css';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
+import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
+import { useTrack } from '#src/widget/useTrack.ts';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { byDay, limitsAt, touching, type Days, type Entry } from './entries.ts';
+import { EventList } from './EventList.tsx';
+import { GoToDate } from './GoToDate.tsx';
+import { Keep } from './Keep.tsx';
+import type en from './messages/en.json';
+import styles from './partner-calendar.module.css';
+import { Subscribe } from './Subscribe.tsx';
+import { useCalendarState } from './useCalendarState.ts';
+import { useTradeEvents } from './useTradeEvents.ts';
+import type { Config } from './widget.ts';
+
+/** Fetched with the calendar when a grid is first shown; the list does without. */
+const LazyGrid = lazyComponent(async () => (await import('./Grid.tsx')).Grid);
+
+interface Props {
+  readonly config: Config;
+  readonly today: string;
+}
+
+const none: readonly Entry[] = [];
+
+/** A calendar of trade events: a grid with the list of a day, or the list of a month. */
+export function Calendar({ config, today }: Props) {
+  const { calendar, showRegistered, icsFeed } = config;
+  const t = useMessages<typeof en>();
+  const words = useEventMessages();
+  const track = useTrack();
+  const headId = useId();
+  const [inside, setInside] = useState<HTMLElement | null>(null);
+  const limits = useMemo(() => limitsAt(today), [today]);
+  const state = useCalendarState(config, { inside, today, limits });
+  const [range, setRange] = useState<Days>();
+  const offered = useMemo(() => state.categories.map(({ key }) => key), [state.categories]);
+  const events = useTradeEvents(config, { range, limits, offered });
+  const registrations = useRegistrations(showRegistered);
+  const isNarrow = useMediaQuery(below(breakpoints.tablet));
+  const view = isNarrow ? 'list' : state.view;
+  const [selected, setSelected] = useState<ReadonlyMap<string, Entry>>(new Map());
+
+  const chosen = state.chosen.join(' ');
+  const shown = useMemo(() => {
+    const keys = chosen === '' ? [] : chosen.split(' ');
+    return keys.length === 0
+      ? events.entries
+      : events.entries.filter(({ category }) => keys.includes(category));
+  }, [events.entries, chosen]);
+  const now = useNow(useMemo(() => shown.flatMap(({ record }) => momentsOf(record)), [shown]));
+  const marks = useMemo(
+    () => new Map(registrations.items?.map((item) => [item.eventId, item] as const)),
+    [registrations.items],
+  );
+
+  const list = useRef<HTMLDivElement>(null);
+  const wantsFocus = useRef(false);
+  useEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    const heading = list.current?.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  });
+  const choose = (day: string) => {
+    wantsFocus.current = true;
+    state.choose(day);
+  };
+
+  const isList = view === 'list';
+  const { day } = state;
+  const listed = isList ? shown : day ? touching(shown, { from: day, to: day }) : none;
+  const groups = isList ? byDay(listed, range ?? limits) : day ? [[day, listed] as const] : [];
+
+  return (
+    <div ref={setInside} className={`${styles['calendar']} ${colours['colours']}`}>
+      <div className={styles['tools']}>
+        <CategoryFilter state={state} />
+        {!isNarrow && (
+          <ViewButtons
+            views={state.views}
+            view={view}
+            onView={(to, label) => {
+              track({ event: 'tab_click', clickText: label });
+              state.setView(to);
+            }}
+          />
+        )}
+      </div>
+      <GoToDate calendar={calendar} today={today} limits={limits} state={state} />
+      {isList ? (
+        <LazyMonthHead
+          id={headId}
+          shown={state.shown}
+          calendar={calendar}
+          min={limits.from}
+          max={limits.to}
+          onShow={state.show}
+          onRange={setRange}
+        />
+      ) : (
+        <LazyGrid
+          view={view}
+          calendar={calendar}
+          today={today}
+          limits={limits}
+          range={range}
+          state={state}
+          entries={shown}
+          marks={marks}
+          onRange={setRange}
+          onChoose={choose}
+        />
+      )}
+      <p role="status" className={styles['count']}>
+        {!events.isLoading && <span>{words('events', { count: shown.length })}</span>}
+      </p>
+      {events.error && <Failed onRetry={events.again} />}
+      {registrations.error && (
+        <RegistrationTrouble error={registrations.error} onRetry={registrations.again} />
+      )}
+      {events.isLoading && isList && (
+        <Skeleton>
+          <SkeletonBox shape="text" lines={6} />
+        </Skeleton>
+      )}
+      {!isList && !day && <p className={styles['quiet']}>{t('chooseDay')}</p>}
+      <div ref={list} className={styles['list']}>
+        <EventList
+          config={config}
+          groups={groups}
+          today={today}
+          now={now}
+          categories={state.categories}
+          marks={marks}
+          selected={selected}
+          onSelect={setSelected}
+        />
+      </div>
+      <Keep title={config.title} selected={[...selected.values()]} shown={shown} />
+      {icsFeed && <Subscribe address={icsFeed} />}
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useMessages<typeof en>();
+  const shared = useSharedMessages();
+  return (
+    <div role="alert" className={styles['notice']}>
+      <p>{t('failed')}</p>
+      <Button look="stroke" size="small" onClick={onRetry}>
+        {shared('tryAgain')}
+      </Button>
+    </div>
+  );
+}
