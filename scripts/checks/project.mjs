@@ -5,9 +5,6 @@ import { ensureBrowser, findHeadlessShell } from '../ensure-browser.mjs';
 import { ensureInstalled, root } from '../ensure-installed.mjs';
 import { check, counted, vitest } from './steps.mjs';
 
-/** Names the tests that were tried again; in continuous integration more than three tries fail a run (decision 13). */
-const countRetries = '--reporter=./testing/browser/count-retries.ts';
-
 const allFolders = [
   'src',
   'widgets',
@@ -52,7 +49,7 @@ export function projectSteps(names, { isChange = false } = {}) {
     if (!browser) return counted(false);
     const shell = findHeadlessShell();
     const environment = { CHROME_PATH: browser, ...(shell && { HEADLESS_SHELL: shell }) };
-    const args = ['--config', 'testing/browser/vitest.config.ts', countRetries];
+    const args = ['--config', 'testing/browser/vitest.config.ts'];
     return test('testing/browser/walk/', args, environment);
   };
 
@@ -70,7 +67,7 @@ export function projectSteps(names, { isChange = false } = {}) {
       check('prettier', '--check', '--log-level', 'warn', ...(isPart && !isChange ? folders : ['.'])),
     ],
     ['unused code', check('knip', '--no-progress')],
-    ['unit tests', () => test('testing/every-widget', [countRetries])],
+    ['unit tests', () => test('testing/every-widget', [])],
     ['build', check('node', 'scripts/build.ts')],
     ['explorer', check('node', 'demo-pages/build-explorer.ts')],
     ['browser tests', browserTests],
