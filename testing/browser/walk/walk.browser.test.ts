@@ -4,6 +4,7 @@ import { jsonText } from '../../../demo-pages/html.ts';
 import { readExample, shownWidgets, type ShownWidget } from '../../../demo-pages/widgets.ts';
 import { pageRules, violationsOf } from '../axe.ts';
 import { exampleSite } from '../../render-on-server.tsx';
+import { timeLimit } from '../../time-limit.ts';
 import { setStage, settled, type Stage } from '../stage.ts';
 import { reportingPolicy } from '../worker.ts';
 import { tabThrough } from './focus-order.ts';
@@ -121,7 +122,7 @@ async function expectNoChangeByHost(page: Page): Promise<void> {
   // What moves by itself comes to rest.
   const expectNone = async () => {
     await expect
-      .poll(() => changedByHost(page), { timeout: 5_000, message: "by a host's styles" })
+      .poll(() => changedByHost(page), { timeout: timeLimit(5_000), message: "by a host's styles" })
       .toEqual([]);
   };
   await expectNone();
@@ -163,7 +164,7 @@ async function expectNoLeak(page: Page): Promise<void> {
     });
   };
   // What ends by itself has a moment to do so.
-  await expect.poll(grown, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(grown, { timeout: timeLimit(10_000) }).toEqual([]);
   await client.detach();
 }
 
