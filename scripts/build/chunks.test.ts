@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { chunkFaults, chunkOf, travelsTogether } from './chunks.ts';
+import { chunkFaults, chunkLimits, chunkOf, travelsTogether } from './chunks.ts';
 import type { Built, BuiltChunk } from './widget-map.ts';
 import { projectRoot } from './widgets.ts';
 
@@ -47,40 +47,46 @@ const build = (change: Partial<Built> = {}): Built => ({
   ...change,
 });
 
-describe('a build is refused', () => {
-  test('and not when all is well', () => {
-    expect(chunkFaults(build(), () => 1024)).toEqual([]);
-  });
+test('a rule that matches nothing is a fault, and no other', () => {
+  expect(chunkFaults(build())).toEqual([]);
+  const chunks = [{ ...platform, modules: platform.modules.filter((path) => path !== 'src/analytics') }];
+  expect(chunkFaults({ chunks: [...chunks, cards] })).toEqual([expect.stringContaining('"analytics"')]);
+});
 
-  test('for a rule that matches nothing', () => {
-    const chunks = [{ ...platform, modules: platform.modules.filter((path) => path !== 'src/analytics') }];
-    expect(chunkFaults(build({ chunks: [...chunks, cards] }), () => 1024)).toEqual([
-      expect.stringContaining('"analytics"'),
+describe('the limits of chunks', () => {
+  const widget = {
+    name: 'few',
+    family: 'Site chrome',
+    purpose: '',
+    modes: ['B2C'],
+    load: 'load',
+    hasMessages: false,
+    chunk: cards,
+    needs: [1],
+  } as const;
+  const some = (name: string, count: number) => ({
+    ...widget,
+    name,
+    needs: Array.from({ length: count }, (_, at) => at + 1),
+  });
+  const limitsOf = (widgets: Built['widgets'], size: number) => chunkLimits(build({ widgets }), () => size);
+
+  test('are those of the widget that needs most, where all is well', () => {
+    expect(limitsOf([widget, some('ten', 10)], 1024)).toEqual([
+      { what: 'shared chunks of ten', limit: 10, now: 10 },
     ]);
   });
 
-  test('for a shared chunk below 1 kB', () => {
-    expect(chunkFaults(build(), () => 1023)).toEqual([
-      'A shared chunk has only 1023 bytes: src/cards/Card.tsx.',
+  test('name each widget that needs more than ten', () => {
+    expect(limitsOf([some('ten', 10), some('eleven', 11), some('twelve', 12)], 1024)).toEqual([
+      { what: 'shared chunks of twelve', limit: 10, now: 12 },
+      { what: 'shared chunks of eleven', limit: 10, now: 11 },
     ]);
   });
 
-  test('for a widget that needs more than ten', () => {
-    const widget = {
-      name: 'many',
-      family: 'Site chrome',
-      purpose: '',
-      modes: ['B2C'],
-      load: 'load',
-      hasMessages: false,
-      chunk: cards,
-    } as const;
-    const widgets = [
-      { ...widget, needs: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] },
-      { ...widget, name: 'ten', needs: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
-    ];
-    expect(chunkFaults(build({ widgets }), () => 1024)).toEqual([
-      'many needs 11 shared chunks; 10 are the most.',
-    ]);
+  test('name each shared chunk below 1 kB, which refuses nothing', () => {
+    const [, small] = limitsOf([widget], 1023);
+    const what = 'bytes of the shared chunk with src/cards/Card.tsx';
+    expect(small).toEqual({ what, limit: 1024, now: 1023, isLeast: true });
   });
 });
