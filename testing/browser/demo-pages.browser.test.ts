@@ -4,7 +4,6 @@ import { languages } from '#src/i18n/languages.ts';
 import { nativeName } from '#src/i18n/native-name.ts';
 import { joinedStyles } from '../../demo-pages/page.ts';
 import { readMenus, readSite, readTexts } from '../../demo-pages/template/content.ts';
-import { exampleAddress, shownWidgets } from '../../demo-pages/widgets.ts';
 import { signOnWords, userById } from '../../origin/data.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { seeAll, setStage, settled } from './stage.ts';
@@ -139,21 +138,6 @@ describe.each([
       expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
     },
   );
-});
-
-test('no example moves as its widget comes, on a small screen', async () => {
-  for (const widget of shownWidgets()) {
-    const address = `${exampleAddress('en', widget, 'default')}&bar=off`;
-    const page = await stage.open(address, { ...still, viewport: { width: 390, height: 844 } }, watchShifts);
-    const mount = page.locator(`[data-component="${widget.name}"]`);
-    await mount.scrollIntoViewIfNeeded();
-    if (widget.load === 'interaction') await mount.hover();
-    await mount.and(page.locator('[data-status=mounted]')).waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    const { total, shifts } = await shiftsOf(page);
-    expect(total, `${widget.name}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
-    await page.close();
-  }
 });
 
 describe.each(['en', 'ar'] as const)('the home page in %s without any script', (language) => {
