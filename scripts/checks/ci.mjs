@@ -1,14 +1,10 @@
-import { cmsSteps } from './cms.mjs';
 import { engineSteps } from './engines.mjs';
 import { projectSteps } from './project.mjs';
 
 /**
- * What continuous integration runs: `npm test`, then `npm run test:engines` and `npm run test:cms` on the build that it made.
+ * What continuous integration runs: `npm test`, then `npm run test:engines` on the build that it made. `npm run test:cms` is
+ * run by hand (docs/architecture.md).
  *
  * @type {import('./steps.mjs').Step[]}
  */
-export const ciSteps = [
-  ...projectSteps([]),
-  ...engineSteps({ isBuilt: true }),
-  ...cmsSteps({ isBuilt: true }),
-];
+export const ciSteps = [...projectSteps([]), ...engineSteps({ isBuilt: true })];

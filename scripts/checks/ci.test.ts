@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { projectRoot } from '../build/widgets.ts';
 
-test('continuous integration asks Firefox and WebKit', async () => {
+test('continuous integration asks Firefox and WebKit, and no content management system', async () => {
   expect(readFileSync(join(projectRoot, 'scripts/ci.mjs'), 'utf8')).toContain('runSteps(ciSteps)');
   const { ciSteps } = await import('./ci.mjs');
-  expect(ciSteps.map(([title]) => title)).toContain('Firefox and WebKit');
+  const titles = ciSteps.map(([title]) => title);
+  expect(titles).toContain('Firefox and WebKit');
+  expect(titles).not.toContain('Sling CMS');
 });
 
 test('where an engine cannot be installed, the stage fails and says which package is missing', async () => {
