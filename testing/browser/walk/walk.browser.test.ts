@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { messageLife } from '#src/ui/announce.ts';
 import { jsonText } from '../../../demo-pages/html.ts';
 import { readExample, shownWidgets, type ShownWidget } from '../../../demo-pages/widgets.ts';
 import { pageRules, violationsOf } from '../axe.ts';
@@ -92,7 +93,8 @@ async function open(stage: Stage, widget: ShownWidget, { language, width }: Walk
     bottom: '<nav aria-label="End"><a href="#main" id="end">End</a></nav>',
     context: { viewport: { width, height: 900 }, reducedMotion: 'reduce' },
     before: async (page) => {
-      await page.addInitScript(countLeaks);
+      // A list says how many items it has, each time that it comes: nobody waits until that is gone.
+      await page.addInitScript(countLeaks, messageLife);
       await page.addInitScript(watchNodes);
     },
   });
