@@ -14,7 +14,7 @@ import { changedByHost } from './host-styles.ts';
 import { misfitsAt } from './layout.ts';
 import { openEach } from './open-parts.ts';
 import { serverHtml } from './server-html.ts';
-import { pressAllButtons, textsWithNeighbours, translate } from './translate.ts';
+import { pressButtons, textsWithNeighbours, translate } from './translate.ts';
 
 /** One page a direction, each at the width where the other one is not looked at. */
 const pages = [
@@ -183,7 +183,10 @@ async function expectNoLeak(page: Page): Promise<void> {
   await client.detach();
 }
 
-/** Translates all widgets, presses all their buttons, translates again and lets them go. */
+/** How many buttons of one kind are pressed in each example: a list of cards has some forty hearts. */
+const mostPressed = 3;
+
+/** Translates all widgets, presses their buttons, translates again and lets them go. */
 async function expectNoHarmByTranslator(page: Page): Promise<void> {
   await mountAll(page);
   // A button may lead elsewhere; the page stays.
@@ -192,7 +195,7 @@ async function expectNoHarmByTranslator(page: Page): Promise<void> {
   );
   expect.soft(await page.evaluate(textsWithNeighbours), 'texts beside others').toEqual([]);
   await page.evaluate(translate);
-  await page.evaluate(pressAllButtons);
+  await page.evaluate(pressButtons, mostPressed);
   await page.evaluate(translate);
   expect(await unmountAll(page)).toBe(0);
 }
