@@ -146,7 +146,11 @@ export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
           <div ref={list} className={styles['items']} data-old={isOld || undefined}>
             {arrange ? arrange(entries, look) : <ul {...look}>{entries.map(({ element }) => element)}</ul>}
           </div>
-          {missing === 'loading' && !catalogue.hasMore && <div className={styles['missing']}>{skeleton}</div>}
+          {missing === 'loading' && !catalogue.hasMore && (
+            <div className={styles['missing']} data-pending="">
+              {skeleton}
+            </div>
+          )}
           {(missing === 'failed' || missing === 'offline') && failed(missing === 'offline')}
           {pagination && (
             <div
