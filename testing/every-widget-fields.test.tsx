@@ -3,9 +3,11 @@ import type { Messages } from '#src/i18n/messages.ts';
 import type { AnyWidget } from '#src/widget/definition.ts';
 import {
   examplesOf,
+  facts,
   fieldsOf,
   jsonSchemaOf,
   loadDefinition,
+  modeOf,
   names,
   renderedOnServer,
   wordsOf,
@@ -191,11 +193,16 @@ describe.each(names)('%s', (name) => {
       }
     }
 
+    // A widget for the trade alone is skipped on a page for consumers.
+    const { modes } = facts[`../widgets/${name}/widget.ts`]!;
+    const ownPages = pages.map((page): WatchedPage => {
+      return modes.includes(page.mode ?? 'B2C') ? page : { ...page, mode: modeOf(name) };
+    });
     const plain = (config: Config) => config;
     const visits: Visit[] = [marked, plain].flatMap((prepare) =>
-      [all, examples[0]!].flatMap((base) => pages.map((page) => ({ prepare, base, page }))),
+      [all, examples[0]!].flatMap((base) => ownPages.map((page) => ({ prepare, base, page }))),
     );
-    visits.push(...examples.slice(1).map((base) => ({ prepare: plain, base, page: pages[0]! })));
+    visits.push(...examples.slice(1).map((base) => ({ prepare: plain, base, page: ownPages[0]! })));
     /** Looks for differences of the fields that are left: each alone where most make one, else several at once. */
     const tryFields = async (
       { base, page, prepare }: Visit,
