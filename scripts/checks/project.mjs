@@ -33,15 +33,26 @@ export function projectSteps(names, { isChange = false } = {}) {
   const paths = names.filter((name) => !isWidget(name));
   const ownFolders = widgets.map((name) => `widgets/${name}`);
   const folders = isPart && !isChange ? ownFolders : allFolders;
-  /** Which widgets the walks visit; all without it. */
-  const walked = widgets.length > 0 ? { WIDGETS: widgets.join(' ') } : {};
-
-  /** The walk is run for the widgets that are named, or for all. */
+  /** Files of walks are run for the widgets that are named, or for all; any other file reads all widgets. */
   const test = (walk, args, environment = {}) => {
-    const own = widgets.length > 0 ? [walk, ...ownFolders.map((folder) => `${folder}/`)] : [];
-    const selected = isPart ? [...own, ...paths, '--passWithNoTests'] : [];
-    const options = { environment: { ...environment, ...walked }, mayBeEmpty: isPart };
-    return vitest([...selected, ...args], options);
+    if (!isPart) return vitest(args, { environment });
+    const others = [
+      ...ownFolders.map((folder) => `${folder}/`),
+      ...paths.filter((path) => widgets.length === 0 || !path.startsWith(walk)),
+    ];
+    const run = (names, variables) =>
+      vitest([...names, '--passWithNoTests', ...args], {
+        environment: { ...environment, ...variables },
+        mayBeEmpty: true,
+      });
+    const all = [
+      ...(widgets.length > 0 ? [run([walk], { WIDGETS: widgets.join(' ') })] : []),
+      ...(others.length > 0 ? [run(others, {})] : []),
+    ];
+    return {
+      passed: all.reduce((sum, { passed }) => sum + passed, 0),
+      failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    };
   };
 
   const browserTests = () => {
