@@ -8,6 +8,7 @@ import { itemsPlugin } from './scripts/build/items-plugin.ts';
 import { widgetNamesPlugin, registeredPlugin, registryPlugin } from './scripts/build/plugins.ts';
 import order from './scripts/rooms.json' with { type: 'json' };
 import { schemaPlugin } from './scripts/schema/plugin.ts';
+import { timeLimit } from './testing/time-limit.ts';
 
 const folders = `{${order.folders.join()}}`;
 
@@ -55,7 +56,7 @@ export default defineConfig({
     // A missing element is told in a sentence, without the whole page.
     env: { DEBUG_PRINT_LIMIT: '0' },
     // A machine that does other things as well is no fault of a test's.
-    testTimeout: 20_000,
+    testTimeout: timeLimit(20_000),
     // By itself Vitest leaves one core alone; of two that would be half.
     maxWorkers: '100%',
     sequence: { sequencer: WalksFirst },

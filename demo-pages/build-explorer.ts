@@ -1,6 +1,7 @@
 import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages } from '#src/i18n/languages.ts';
+import { isCurrent } from '../scripts/pictures/gallery-pictures.ts';
 import { buildApp, explorerStyles } from '../explorer/site/app.ts';
 import { ensureBuilt } from '../scripts/build/ensure-built.ts';
 import { projectRoot } from '../scripts/build/widgets.ts';
@@ -50,3 +51,8 @@ write('explorer/data/site.json', JSON.stringify(siteFile()));
 const names = shownWidgets().map(({ name }) => name);
 for (const name of names) write(`explorer/data/${name}.json`, JSON.stringify(await widgetFile(name)));
 console.log(`The explorer with ${names.length} widgets: ${outDir}`);
+const late = names.filter((name) => !isCurrent(name));
+if (late.length > 0)
+  console.log(
+    `${late.length} without a picture of their present state (npm run gallery): ${late.join(', ')}`,
+  );

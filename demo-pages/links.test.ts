@@ -6,6 +6,7 @@ import { ask } from '#origin/ask.ts';
 import { itemsWithPages } from '#origin/content.ts';
 import { createHandlers } from '#origin/handlers.ts';
 import { createOriginState } from '#origin/state.ts';
+import { timeLimit } from '#testing/time-limit.ts';
 import { answerPage } from './routes.ts';
 import { sectionPaths } from './template/site-map.ts';
 import { readExample, shownWidgets } from './widgets.ts';
@@ -111,7 +112,7 @@ describe('every link of the demo', () => {
     const homes = languages.map((language) => `/${language}`);
     await crawl([...homes, ...items, ...sections], 'the content');
     await crawl(exampleLinks(), 'an example');
-  }, 240_000);
+  }, timeLimit(120_000));
 
   test('leads to a page, a file or a service', () => {
     expect(Object.fromEntries(dead)).toEqual({});

@@ -52,8 +52,8 @@ export interface Person {
 export interface ListedWidget {
   readonly name: string;
   readonly title: InTwo;
-  /** Address of its picture, 480 px wide and 320 px high. */
-  readonly picture: string;
+  /** Address of its picture, 480 px wide and 320 px high; undefined before the first. */
+  readonly picture: string | undefined;
   /** Bytes after brotli of the code and styles that no other widget uses; undefined before the first build. */
   readonly ownBytes: number | undefined;
 }

@@ -28,8 +28,11 @@ const findBrowser = () =>
  * `CHROME_PATH` names what to use.
  */
 export function findHeadlessShell() {
-  if (process.env.CHROME_PATH) return undefined;
-  return findProgram(['chromium-headless-shell', 'chrome-headless-shell']);
+  const shell = findProgram(['chromium-headless-shell', 'chrome-headless-shell']);
+  if (!process.env.CHROME_PATH) return shell;
+  if (shell)
+    console.log(`CHROME_PATH names the browser. Without it ${shell} opens a page in a third of the time.`);
+  return undefined;
 }
 
 /**

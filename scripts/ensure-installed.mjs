@@ -1,11 +1,12 @@
 /**
  * Sees to it that the packages of the lock file are there. Runs before anything is installed, on any Node from 20.19 on:
- * it may import nothing but what comes with Node.
+ * it and what it imports may import nothing but what comes with Node.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tryThrice } from './ensure-programs.mjs';
 
 /** Root of the project. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -75,8 +76,8 @@ export function ensureInstalled() {
     const npm = process.env.npm_execpath;
     const install = [...(isOwnNode() ? ['install', '--no-save'] : ['ci']), '--loglevel=error'];
     const [command, args] = npm ? [process.execPath, [npm, ...install]] : ['npm', install];
-    const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: isWindows && !npm });
-    if (status !== 0) {
+    const options = { cwd: root, stdio: 'inherit', shell: isWindows && !npm };
+    if (!tryThrice(() => spawnSync(command, args, options).status === 0)) {
       console.error(
         'Installing the packages failed; what npm says above tells why. Where it is a file in use, delete node_modules. Then run this again.',
       );

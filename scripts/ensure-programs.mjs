@@ -21,12 +21,17 @@ export function findProgram(names) {
 /** Whether packages can be installed: as root, where there is apt. */
 export const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+/** Does what fetches something up to three times, since a network may fail for a moment. @returns whether a try succeeded */
+export function tryThrice(fetch) {
+  return fetch() || fetch() || fetch();
+}
+
 /** Installs Debian's packages, or tries to: what is there afterwards is for the caller to see. */
 export function install(packages) {
   console.log(`Installing ${packages.join(', ')}…`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const run = (args) => spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0;
-  if (run(['update'])) run(['install', '-y', '--no-install-recommends', ...packages]);
+  tryThrice(() => run(['update']) && run(['install', '-y', '--no-install-recommends', ...packages]));
 }
 
 /**

@@ -8,7 +8,7 @@ import { projectRoot, widgetsFolder } from './build/widgets.ts';
 
 /**
  * `npm run new -- opening-hours --family "Travel essentials" --purpose "When a place is open" --arabic-name "…" --arabic "…"`: a whole widget folder,
- * green at once but for its picture in the gallery, which needs a build. Refuses a name that is none, or that is taken.
+ * green at once; its picture in the gallery, which needs a build, comes last. Refuses a name that is none, or that is taken.
  */
 
 const usage =

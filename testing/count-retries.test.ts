@@ -1,63 +1,56 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Unsteady } from '../scripts/checks/unsteady.mjs';
 import CountRetries from './browser/count-retries.ts';
 
 const { exitCode } = process;
+beforeEach(() => vi.stubEnv('CI', 'true'));
 afterEach(() => {
   process.exitCode = exitCode;
   vi.unstubAllEnvs();
 });
 
-/** What the last run wrote that is no error. */
-const logs: string[] = [];
-
-/** Whether the run is one of continuous integration. */
-const runIn = (place: 'CI' | 'a shell') => vi.stubEnv('CI', place === 'CI' ? 'true' : '');
-
-/** Lets a run end in which tests needed so many tries beyond their first. @returns what it wrote as error */
-function endRun(...retries: number[]): string {
-  logs.length = 0;
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void logs.push(text));
-  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const reporter = new CountRetries();
-  for (const [index, retryCount] of retries.entries())
-    reporter.onTestCaseResult({
-      fullName: `test ${index}`,
-      result: () => ({ state: 'passed', errors: [{ message: `No answer at ${index}`, diff: '- 1\n+ 2' }] }),
-      diagnostic: () => ({
-        retryCount,
-        flaky: true,
-        slow: false,
-        heap: 0,
-        duration: 1,
-        startTime: 0,
-        repeatCount: 0,
-      }),
-    });
-  reporter.onTestRunEnd();
-  return errors.mock.calls.flat().join();
+/** A test after so many tries beyond its first. */
+function finished(retryCount: number, state: 'passed' | 'failed' = 'passed') {
+  const diagnostic = { flaky: true, slow: false, heap: 0, duration: 1, startTime: 0, repeatCount: 0 };
+  const errors = Array.from({ length: retryCount }, (_, at) => ({
+    message: `\u001B[31mFault ${at}\u001B[39m\nat its place`,
+    diff: `\u001B[32m- ${at}\u001B[39m`,
+  }));
+  return {
+    fullName: `test with ${retryCount}`,
+    module: { relativeModuleId: 'testing/some.test.ts' },
+    diagnostic: () => ({ ...diagnostic, retryCount }),
+    result: () => ({ state, errors }),
+  };
 }
 
-test('a run whose tests were tried again three times in all passes', () => {
-  runIn('CI');
-  expect(endRun(0, 1, 0, 2)).toBe('');
+/** Lets a run end in which these tests were made: what it prints and what it writes down. */
+function endRun(...tests: ReturnType<typeof finished>[]): { printed: string; written: readonly Unsteady[] } {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  let written: readonly Unsteady[] = [];
+  const reporter = new CountRetries({ write: (found) => (written = found) });
+  for (const one of tests) reporter.onTestCaseResult(one);
+  reporter.onTestRunEnd();
+  return { printed: log.mock.calls.flat().join('\n'), written };
+}
+
+test('a further try fails no run, and is told with the tries and the first error', () => {
+  const { printed, written } = endRun(finished(0), finished(2), finished(1));
+  const error = 'Fault 0\nat its place\n- 0';
+  expect(written).toEqual([
+    { file: 'testing/some.test.ts', test: 'test with 2', tries: 3, error },
+    { file: 'testing/some.test.ts', test: 'test with 1', tries: 2, error },
+  ]);
+  expect(printed).toContain('Unsteady: 2 passed in a further try only');
+  expect(printed).toContain('testing/some.test.ts > test with 2 (3 tries): Fault 0');
   expect(process.exitCode).toBe(exitCode);
 });
 
-test('a run whose tests were tried again four times in all fails, and says why', () => {
-  runIn('CI');
-  expect(endRun(2, 0, 2)).toContain('tried again 4 times');
-  expect(process.exitCode).toBe(1);
-});
-
-test('outside continuous integration such a run passes', () => {
-  runIn('a shell');
-  expect(endRun(2, 0, 2)).toBe('');
+test('any number of them fails no run', () => {
+  expect(endRun(...Array.from({ length: 20 }, () => finished(2))).written).toHaveLength(20);
   expect(process.exitCode).toBe(exitCode);
 });
 
-test('what each first try failed on is written, too', () => {
-  runIn('a shell');
-  endRun(0, 1);
-  expect(logs.join()).toContain('test 1 (1)\n    No answer at 1\n    - 1\n    + 2');
-  expect(logs.join()).not.toContain('No answer at 0');
+test('a test that failed in all its tries is red by itself, and not unsteady', () => {
+  expect(endRun(finished(2, 'failed'))).toEqual({ printed: '', written: [] });
 });

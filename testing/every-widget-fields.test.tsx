@@ -17,6 +17,7 @@ import { filled, isAddress, marksOf } from './field-marks.ts';
 import { filledConfig } from './filled-config.ts';
 import { recordReads } from './record-reads.ts';
 import { services, setSession } from './session/session-page.tsx';
+import { timeLimit } from './time-limit.ts';
 import { isException, unsteady } from './walk-exceptions.ts';
 import { countAnswers, watchWidget, type WatchedPage } from './watch-widget.ts';
 
@@ -150,8 +151,7 @@ describe.each(names)('%s', (name) => {
     return step !== trace.length;
   };
 
-  // A form of thirty fields takes half a minute on an idle core, and four times as long on a small machine at work.
-  test('each of its fields makes a difference', { timeout: 240_000 }, async () => {
+  test('each of its fields makes a difference', { timeout: timeLimit(120_000) }, async () => {
     const schema = jsonSchemaOf(name);
     const fields = fieldsOf(schema);
     const words = [wordsOf(name, 'en'), ...Object.values(engineWords)].flatMap((of) => Object.keys(of));

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import order from '../scripts/rooms.json' with { type: 'json' };
 import { roomRulesText } from '../scripts/room-rules.ts';
 import { projectRoot } from '../scripts/module-graph.ts';
+import { timeLimit } from './time-limit.ts';
 
 /** Each rule that the project sets is broken once by a small file, in a folder of its own, and oxlint says so. */
 
@@ -161,7 +162,7 @@ beforeAll(() => {
     encoding: 'utf8',
   });
   said = (JSON.parse(run.stdout) as { diagnostics: Diagnostic[] }).diagnostics;
-}, 60_000);
+}, timeLimit(60_000));
 
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 

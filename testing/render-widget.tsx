@@ -6,9 +6,10 @@ import { createRegistry } from 'virtual:registry';
 import { createLoader } from '../loader/create-loader.ts';
 import type { TourismWidgets } from '../loader/contract.ts';
 import { directionOf, type Language } from '#src/i18n/languages.ts';
+import { timeLimit } from './time-limit.ts';
 
 // The page is found by role; a wait for it is a wait for one task, not for a second.
-configure({ asyncUtilTimeout: 6000 });
+configure({ asyncUtilTimeout: timeLimit(6000) });
 
 const widgetsFolder = join(import.meta.dirname, '../widgets');
 

@@ -3,6 +3,7 @@ import { configure } from '@testing-library/dom';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { endPage, PageChannel, PageObserver, watchListeners } from './page-observers.ts';
 import { endTimers, watchTimers } from './page-timers.ts';
+import { timeLimit } from './time-limit.ts';
 
 /** What jsdom lacks of a browser, in the simplest form that behaves, and a clean page for every test. */
 
@@ -54,7 +55,13 @@ watchTimers();
 watchListeners();
 
 // A wait ends with what it waits for. A machine that does other things as well may take longer than one second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: timeLimit(10_000) });
+const { waitFor } = vi;
+vi.waitFor = (callback, options) =>
+  waitFor(callback, {
+    timeout: timeLimit(5_000),
+    ...(typeof options === 'number' ? { timeout: options } : options),
+  });
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', AllInView);

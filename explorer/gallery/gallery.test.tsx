@@ -82,6 +82,13 @@ describe('the gallery', () => {
     expect(screen.getByRole('link', { name: 'FAQ' }).closest('li')).toHaveTextContent('4.2 kB of its own');
   });
 
+  test('shows a widget without a picture, too', () => {
+    showGallery({ widgets: [widget('faq', 'FAQ', 'أسئلة شائعة', { picture: undefined })] });
+    const card = screen.getByRole('link', { name: 'FAQ' }).closest('li')!;
+    expect(card.querySelector('.ex-gallery-picture')).not.toBeNull();
+    expect(card.querySelector('img')).toBeNull();
+  });
+
   test('leads to each whole page in each of its languages', () => {
     showGallery();
     expect(screen.getByRole('link', { name: 'DE: Home' })).toHaveAttribute('href', '/de/home.html');

@@ -16,8 +16,8 @@ export interface GalleryWidget {
   readonly family: string;
   readonly modes: readonly string[];
   readonly load: string;
-  /** Address of its picture, 480 px wide and 320 px high. */
-  readonly picture: string;
+  /** Address of its picture, 480 px wide and 320 px high; undefined before the first. */
+  readonly picture: string | undefined;
   /** Bytes after brotli of what no other widget uses; undefined before the first build. */
   readonly ownBytes: number | undefined;
   /** How many it has. */
@@ -183,8 +183,12 @@ function renderCard(widget: GalleryWidget, { language, widgetHref }: GalleryFact
   ];
   const cost = ownBytes === undefined ? '' : t('cost', { kilobytes: (ownBytes / 1000).toFixed(1) });
   const marks = `data-called="${escape(foldWords(called, language))}" data-words="${escape(foldWords(widget.words, language))}" data-modes="${escape(modes.join(' '))}" data-family="${escape(family)}" data-load="${escape(load)}"`;
+  const shown =
+    picture === undefined
+      ? '<div class="ex-gallery-picture"></div>'
+      : `<img class="ex-gallery-picture" src="${escape(picture)}" alt="" width="480" height="320" loading="lazy" decoding="async">`;
   return `<li class="ex-gallery-card" ${marks}>
-      <img src="${escape(picture)}" alt="" width="480" height="320" loading="lazy" decoding="async">
+      ${shown}
       <h4><a href="${escape(widgetHref(name))}">${escape(title[language])}</a></h4>
       <p>${escape(purpose[language])}</p>
       <ul class="ex-gallery-chips">${chips.map((chip) => `<li>${escape(chip)}</li>`).join('')}</ul>

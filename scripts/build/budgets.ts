@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { languages, type Language } from '../../src/i18n/languages.ts';
+import type { Limit } from './limits.ts';
 import type { Manifest } from './manifest-type.ts';
 import type { Built, ChunkFacts } from './widget-map.ts';
 
@@ -14,9 +15,6 @@ const kB = 1024;
  * While widgets come, this and the limits below are up to 2 % higher than when the first of them came.
  */
 const loaderLimit = 5.2;
-
-/** A budget with less to spare, in kB, is announced before it is exceeded. */
-const littleSlack = 0.1;
 
 /**
  * Budgets of widgets, in kB: all they fetch beyond the platform, words of the longest language included, when they are
@@ -153,14 +151,6 @@ function sizeWithParts(
   return sum(fetched.map((chunk) => sizes.filesOf(chunk))) + Math.max(...words);
 }
 
-/** Prints each budget with what is left of it. @returns whether all are kept */
-export function report(measured: readonly Measured[]): boolean {
-  for (const { what, limit, size } of measured) {
-    const slack = limit - size;
-    const line = `${what}: ${size.toFixed(2)} of ${limit} kB brotli, ${slack.toFixed(2)} to spare`;
-    if (slack < 0) console.error(`OVER ITS BUDGET  ${line}`);
-    else if (slack < littleSlack) console.warn(`LITTLE SLACK  ${line}`);
-    else console.log(line);
-  }
-  return measured.every(({ limit, size }) => size <= limit);
-}
+/** The budgets as limits of the build. */
+export const budgetLimits = (measured: readonly Measured[]): Limit[] =>
+  measured.map(({ what, size, ...limits }) => ({ what: `kB brotli, ${what}`, now: size, ...limits }));

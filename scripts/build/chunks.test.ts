@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { chunkFaults, chunkOf, travelsTogether } from './chunks.ts';
+import { chunkFaults, chunkLimits, chunkOf, travelsTogether } from './chunks.ts';
 import type { Built, BuiltChunk } from './widget-map.ts';
 import { projectRoot } from './widgets.ts';
 
@@ -47,41 +47,46 @@ const build = (change: Partial<Built> = {}): Built => ({
   ...change,
 });
 
-describe('a build is refused', () => {
-  test('and not when all is well', () => {
-    expect(chunkFaults(build(), () => 1024)).toEqual([]);
-  });
+test('a rule that matches nothing is a fault, and no other', () => {
+  expect(chunkFaults(build())).toEqual([]);
+  const chunks = [{ ...platform, modules: platform.modules.filter((path) => path !== 'src/analytics') }];
+  expect(chunkFaults({ chunks: [...chunks, cards] })).toEqual([expect.stringContaining('"analytics"')]);
+});
 
-  test('for a rule that matches nothing', () => {
-    const chunks = [{ ...platform, modules: platform.modules.filter((path) => path !== 'src/analytics') }];
-    expect(chunkFaults(build({ chunks: [...chunks, cards] }), () => 1024)).toEqual([
-      expect.stringContaining('"analytics"'),
+describe('the limits of chunks', () => {
+  const widget = {
+    name: 'few',
+    family: 'Site chrome',
+    purpose: '',
+    modes: ['B2C'],
+    load: 'load',
+    hasMessages: false,
+    chunk: cards,
+    needs: [1],
+  } as const;
+  const some = (name: string, count: number) => ({
+    ...widget,
+    name,
+    needs: Array.from({ length: count }, (_, at) => at + 1),
+  });
+  const limitsOf = (widgets: Built['widgets'], size: number) => chunkLimits(build({ widgets }), () => size);
+
+  test('are those of the widget that needs most, where all is well', () => {
+    expect(limitsOf([widget, some('ten', 10)], 1024)).toEqual([
+      { what: 'shared chunks of ten', limit: 10, now: 10 },
     ]);
   });
 
-  test('for a shared chunk below 256 bytes', () => {
-    expect(chunkFaults(build(), () => 255)).toEqual([
-      'A shared chunk has only 255 bytes: src/cards/Card.tsx.',
+  test('name each widget that needs more than twenty', () => {
+    expect(limitsOf([some('twenty', 20), some('more', 21), some('most', 22)], 1024)).toEqual([
+      { what: 'shared chunks of most', limit: 20, now: 22 },
+      { what: 'shared chunks of more', limit: 20, now: 21 },
     ]);
   });
 
-  test('for a widget that needs more than twenty', () => {
-    const widget = {
-      name: 'many',
-      family: 'Site chrome',
-      purpose: '',
-      modes: ['B2C'],
-      load: 'load',
-      hasMessages: false,
-      chunk: cards,
-    } as const;
-    const shared = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-    const widgets = [
-      { ...widget, needs: shared(21) },
-      { ...widget, name: 'twenty', needs: shared(20) },
-    ];
-    expect(chunkFaults(build({ widgets }), () => 1024)).toEqual([
-      'many needs 21 shared chunks; 20 are the most.',
-    ]);
+  test('name each shared chunk below 256 bytes, which refuses nothing', () => {
+    const [, small] = limitsOf([widget], 255);
+    const what = 'bytes of the shared chunk with src/cards/Card.tsx';
+    expect(small).toEqual({ what, limit: 256, now: 255, isLeast: true });
   });
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import order from '../rooms.json' with { type: 'json' };
+import type { Limit } from './limits.ts';
 import type { Built, ChunkFacts } from './widget-map.ts';
 import { platformEntry, projectRoot } from './widgets.ts';
 
@@ -335,30 +336,35 @@ const mostNeeds = 20;
 /** A shared chunk below this, in bytes, is a request for too little. The keys of a menu are the smallest that has a reason. */
 const leastSize = 256;
 
-/**
- * What is wrong with the chunks of a build, as sentences; none where all is well.
- *
- * @param sizeOf bytes of a chunk's code and styles as they go over the line
- */
-export function chunkFaults(
-  { widgets, shared, chunks }: Built,
-  sizeOf: (chunk: ChunkFacts) => number,
-): string[] {
+/** What is wrong with the rules above, as sentences; none where each of them decides about something that is bundled. */
+export function chunkFaults({ chunks }: Pick<Built, 'chunks'>): string[] {
   const used = new Set(
     chunks.flatMap(({ modules }) => modules.map((path) => ruleFor(join(projectRoot, path)))),
   );
+  return [...rules.keys()]
+    .filter((rule) => !used.has(rule))
+    .map((rule) => `scripts/build/chunks.ts: nothing that is bundled matches "${rule}".`);
+}
+
+/**
+ * The limits of chunks: of the widget that needs most of them, and of each chunk and widget that passes one. What is too
+ * small is told alone: a file becomes a chunk of its own as soon as a second widget imports it.
+ *
+ * @param sizeOf bytes of a chunk's code and styles as they go over the line
+ */
+export function chunkLimits(
+  { widgets, shared, chunks }: Built,
+  sizeOf: (chunk: ChunkFacts) => number,
+): Limit[] {
   const [, ...withoutPlatform] = shared;
-  return [
-    ...[...rules.keys()]
-      .filter((rule) => !used.has(rule))
-      .map((rule) => `scripts/build/chunks.ts: nothing that is bundled matches "${rule}".`),
-    ...withoutPlatform.flatMap((chunk) => {
-      const { modules = [] } = chunks.find(({ hash }) => hash === chunk.hash) ?? {};
-      const size = sizeOf(chunk);
-      return size < leastSize ? [`A shared chunk has only ${size} bytes: ${modules.join(', ')}.`] : [];
-    }),
-    ...widgets
-      .filter(({ needs }) => needs.length > mostNeeds)
-      .map(({ name, needs }) => `${name} needs ${needs.length} shared chunks; ${mostNeeds} are the most.`),
-  ];
+  const small = withoutPlatform.flatMap((chunk) => {
+    const { modules = [] } = chunks.find(({ hash }) => hash === chunk.hash) ?? {};
+    const now = sizeOf(chunk);
+    const what = `bytes of the shared chunk with ${modules.join(', ')}`;
+    return now < leastSize ? [{ what, limit: leastSize, now, isLeast: true }] : [];
+  });
+  const needs = widgets
+    .map(({ name, needs }) => ({ what: `shared chunks of ${name}`, limit: mostNeeds, now: needs.length }))
+    .toSorted((one, other) => other.now - one.now);
+  return [...needs.filter(({ now }, at) => at === 0 || now > mostNeeds), ...small];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { touchedBy, touchedIn } from './changed.ts';
+import { importsOf, sourceFiles } from '../module-graph.ts';
+import { graphFolders, touchedBy, touchedIn } from './changed.ts';
 
 const graph = new Map([
   ['src/ui/Button.tsx', ['src/ui/button.module.css']],
@@ -34,6 +35,45 @@ test('a change of shared styles touches the widgets that use them, and the whole
   expect(touched).toContain('widgets/faq/faq.test.tsx');
   expect(touched).toContain('testing/browser/');
   expect(touched).not.toContain('alert');
+});
+
+test('what a pattern matches beside the modules that it means leads nowhere', () => {
+  const whole = new Map([
+    ...graph,
+    ['demo-pages/pages/mails.test.ts', ['widgets/alert/widget.ts']],
+    // `import(`./pages/${name}.ts`)`: the modules of pages, and a test beside them.
+    ['demo-pages/page-files.ts', ['demo-pages/pages/home.ts', 'demo-pages/pages/mails.test.ts']],
+    ['testing/browser/stage.ts', ['demo-pages/page-files.ts']],
+    ['widgets/faq/faq.browser.test.ts', ['testing/browser/stage.ts']],
+  ]);
+  expect(touchedBy(['widgets/alert/widget.ts'], whole)).toEqual([
+    'alert',
+    'demo-pages/pages/mails.test.ts',
+    'testing/every-widget.test.tsx',
+    'testing/rooms.test.ts',
+    'widgets/alert/alert.test.tsx',
+  ]);
+});
+
+test('a helper of a test touches the test, and not the widget that it is about', () => {
+  const helped = new Map([...graph, ['widgets/faq/faq.browser.test.ts', ['testing/browser/shifts.ts']]]);
+  expect(touchedBy(['testing/browser/shifts.ts'], helped)).toEqual([
+    'testing/rooms.test.ts',
+    'widgets/faq/faq.browser.test.ts',
+  ]);
+});
+
+test('in this project a component touches no other widget, and of the browser tests those of all widgets', () => {
+  const project = new Map(graphFolders.flatMap(sourceFiles).map((file) => [file, importsOf(file)]));
+  const touched = [touchedBy(['widgets/breadcrumb/Breadcrumb.tsx'], project)].flat();
+  expect(touched).toContain('breadcrumb');
+  expect(touched).toContain('testing/every-widget.test.tsx');
+  const ofWidgets = touched.filter((name) => !name.includes('/') || name.startsWith('widgets/'));
+  expect(ofWidgets.filter((name) => !name.includes('breadcrumb'))).toEqual([]);
+  expect(touched.filter((name) => name.endsWith('.browser.test.ts'))).toEqual([
+    'testing/browser/hydration.browser.test.ts',
+    'testing/browser/walk/walk.browser.test.ts',
+  ]);
 });
 
 test('a file that no module imports concerns the widget in whose folder it lies', () => {

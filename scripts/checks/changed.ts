@@ -5,7 +5,7 @@ import { importsOf, projectRoot, sourceFiles } from '../module-graph.ts';
 export type Touched = readonly string[] | 'all';
 
 /** Folders whose modules are imported by what they concern. What lies elsewhere concerns every test. */
-const graphFolders = ['src', 'widgets', 'origin', 'explorer', 'demo-pages', 'testing', 'cms', 'bench'];
+export const graphFolders = ['src', 'widgets', 'origin', 'explorer', 'demo-pages', 'testing', 'cms', 'bench'];
 
 /** A whole page has the loader, the platform and some widgets, and imports none of them. */
 const wholePages = 'testing/browser/';
@@ -40,8 +40,9 @@ export function touchedBy(
     // A file that no module imports, such as an example, concerns the widget that it lies with.
     reach(file, importers, reached);
   }
-  const widgets = new Set([...reached].flatMap((file) => widgetOf(file) ?? []));
   const tests = new Set([...reached].filter((file) => isTest(file) && graph.has(file)));
+  // Of a widget whose test is touched alone, nothing else has to be looked at.
+  const widgets = new Set([...reached].flatMap((file) => (isTest(file) ? [] : (widgetOf(file) ?? []))));
   if (changed.length > 0) for (const file of graph.keys()) if (readers.test(file)) tests.add(file);
   if (changed.some((file) => inWholePages.some((folder) => file.startsWith(folder)))) tests.add(wholePages);
   return [...widgets, ...tests].toSorted();
@@ -58,6 +59,8 @@ function importersIn(graph: ReadonlyMap<string, readonly string[]>): ReadonlyMap
 function reach(file: string, importers: ReadonlyMap<string, readonly string[]>, reached: Set<string>): void {
   if (reached.has(file)) return;
   reached.add(file);
+  // Nothing imports a test, though a pattern of `import()` matches those that lie beside what it means.
+  if (isTest(file)) return;
   // A widget's component is found by its folder, and imported by nobody.
   const owner = widgetOf(file);
   if (owner !== undefined) reach(`widgets/${owner}/widget.ts`, importers, reached);

@@ -1,2 +1,2 @@
 /** The steps of `npm run test:cms`. */
-export function cmsSteps(): readonly (readonly [title: string, run: () => unknown])[];
+export const cmsSteps: readonly (readonly [title: string, run: () => unknown])[];

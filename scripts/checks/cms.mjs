@@ -21,23 +21,14 @@ const tests =
       environment: { CHROME_PATH: ensureBrowser() ?? '' },
     });
 
-/**
- * The steps.
- *
- * @param {{ isBuilt?: boolean }} [options] `dist/` is that of these sources already
- * @returns {import('./steps.mjs').Step[]}
- */
-export function cmsSteps({ isBuilt = false } = {}) {
-  /** @type {import('./steps.mjs').Step[]} */
-  const steps = [
-    [
-      'programs',
-      () => (ensureInstalled() && ensurePrograms(programs, 'The stage of the CMS') ? none : counted(false)),
-    ],
-    ['build', isBuilt ? () => none : command(['build'])],
-    ['packages for the CMS', command(['package'])],
-    ['validators, WordPress, sites', tests('again', 'granite', 'maven', 'wordpress', 'templates')],
-    ['Sling CMS', tests('sling')],
-  ];
-  return steps;
-}
+/** The steps. @type {import('./steps.mjs').Step[]} */
+export const cmsSteps = [
+  [
+    'programs',
+    () => (ensureInstalled() && ensurePrograms(programs, 'The stage of the CMS') ? none : counted(false)),
+  ],
+  ['build', command(['build'])],
+  ['packages for the CMS', command(['package'])],
+  ['validators, WordPress, sites', tests('again', 'granite', 'maven', 'wordpress', 'templates')],
+  ['Sling CMS', tests('sling')],
+];

@@ -19,7 +19,7 @@ const inOwnFolder = (words, withFolder) => {
 /** Tests that have run before in this run, which has counted their seconds. */
 const test = (...names) => {
   const words = ['test', ...names, '--tests-only'];
-  return inOwnFolder(words, (folder) => command(words, { environment: { SUITE_COST_FOLDER: folder } }));
+  return inOwnFolder(words, (folder) => command(words, { environment: { REPORTS_FOLDER: folder } }));
 };
 
 const newWidget = [
@@ -41,6 +41,7 @@ export const commandSteps = () => [
   ['seconds of each widget', command(['suite-cost', '--no-limit'])],
   ['table of weights', command(['weights-table', '--check'])],
   ['table of events', command(['analytics-table', '--check'])],
+  ['packages for the CMS', command(['package'])],
   ['contrast of a theme', command(['theme', 'demo-pages/public/themes/coast.css'])],
   ['a new widget', inOwnFolder(newWidget, (folder) => command([...newWidget, '--into', folder]))],
   ['development server', command(['start', '--port', '0'], { around: ['scripts/checks/serve-once.mjs'] })],

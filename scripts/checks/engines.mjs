@@ -11,6 +11,9 @@ const programs = {
   xauth: 'xauth',
 };
 
+/** Sees to it that both engines are there. */
+export const ensureEngines = () => ensurePrograms(programs, 'The stage of Firefox and WebKit');
+
 const none = { passed: 0, failed: 0 };
 
 /**
@@ -20,10 +23,7 @@ const none = { passed: 0, failed: 0 };
  * @returns {import('./steps.mjs').Step[]}
  */
 export const engineSteps = ({ isBuilt = false } = {}) => [
-  [
-    'engines',
-    () => counted(ensureInstalled() && ensurePrograms(programs, 'The stage of Firefox and WebKit')),
-  ],
+  ['engines', () => counted(ensureInstalled() && ensureEngines())],
   ['build', isBuilt ? () => none : command(['build'])],
   ['explorer', isBuilt ? () => none : command(['build:explorer'])],
   ['Firefox and WebKit', () => vitest(['--config', 'testing/engines/vitest.config.ts'])],

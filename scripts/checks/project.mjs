@@ -5,9 +5,6 @@ import { ensureBrowser, findHeadlessShell } from '../ensure-browser.mjs';
 import { ensureInstalled, root } from '../ensure-installed.mjs';
 import { check, command, counted, vitest } from './steps.mjs';
 
-/** Names the tests that were tried again; in continuous integration more than three tries fail a run (decision 13). */
-const countRetries = '--reporter=./testing/browser/count-retries.ts';
-
 /** @type {{ folders: string[] }} */
 const { folders: allFolders } = JSON.parse(readFileSync(join(root, 'scripts/rooms.json'), 'utf8'));
 
@@ -27,15 +24,26 @@ export function projectSteps(names, { isChange = false, isTestsOnly = false } = 
   const paths = names.filter((name) => !isWidget(name));
   const ownFolders = widgets.map((name) => `widgets/${name}`);
   const folders = isPart && !isChange ? ownFolders : allFolders;
-  /** Which widgets the walks visit; all without it. */
-  const walked = widgets.length > 0 ? { WIDGETS: widgets.join(' ') } : {};
-
-  /** The walk is run for the widgets that are named, or for all. */
+  /** Files of walks are run for the widgets that are named, or for all; any other file reads all widgets. */
   const test = (walk, args, environment = {}) => {
-    const own = widgets.length > 0 ? [walk, ...ownFolders.map((folder) => `${folder}/`)] : [];
-    const selected = isPart ? [...own, ...paths, '--passWithNoTests'] : [];
-    const options = { environment: { ...environment, ...walked }, mayBeEmpty: isPart };
-    return vitest([...selected, ...args], options);
+    if (!isPart) return vitest(args, { environment });
+    const others = [
+      ...ownFolders.map((folder) => `${folder}/`),
+      ...paths.filter((path) => widgets.length === 0 || !path.startsWith(walk)),
+    ];
+    const run = (names, variables) =>
+      vitest([...names, '--passWithNoTests', ...args], {
+        environment: { ...environment, ...variables },
+        mayBeEmpty: true,
+      });
+    const all = [
+      ...(widgets.length > 0 ? [run([walk], { WIDGETS: widgets.join(' ') })] : []),
+      ...(others.length > 0 ? [run(others, {})] : []),
+    ];
+    return {
+      passed: all.reduce((sum, { passed }) => sum + passed, 0),
+      failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    };
   };
 
   const browserTests = () => {
@@ -43,7 +51,7 @@ export function projectSteps(names, { isChange = false, isTestsOnly = false } = 
     if (!browser) return counted(false);
     const shell = findHeadlessShell();
     const environment = { CHROME_PATH: browser, ...(shell && { HEADLESS_SHELL: shell }) };
-    const args = ['--config', 'testing/browser/vitest.config.ts', countRetries];
+    const args = ['--config', 'testing/browser/vitest.config.ts'];
     return test('testing/browser/walk/', args, environment);
   };
 
@@ -61,7 +69,7 @@ export function projectSteps(names, { isChange = false, isTestsOnly = false } = 
       check('prettier', '--check', '--log-level', 'warn', ...(isPart && !isChange ? folders : ['.'])),
     ],
     ['unused code', check('knip', '--no-progress')],
-    ['unit tests', () => test('testing/every-widget', [countRetries])],
+    ['unit tests', () => test('testing/every-widget', [])],
     ['build', command(['build'])],
     ['explorer', command(['build:explorer'])],
     ['browser tests', browserTests],

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, tool, toolEnvironment } from '../ensure-installed.mjs';
 import { dearest, forgetCost, readCost } from './suite-cost.mjs';
+import { forgetUnsteady, linesOf, readUnsteady } from './unsteady.mjs';
 
-/** Writes down how many seconds each file and each widget took. */
-const suiteCost = '--reporter=./testing/browser/suite-cost.ts';
+/** They write down how many seconds each file and each widget took, and which tests passed in a further try. */
+const ownReporters = ['suite-cost', 'count-retries'].map((name) => `--reporter=./testing/browser/${name}.ts`);
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 /** @typedef {[title: string, run: () => Counts]} Step */
@@ -54,7 +55,7 @@ export const check =
 export function vitest(args, { environment = {}, mayBeEmpty = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tourism-widgets-'));
   const report = join(folder, 'report.json');
-  const reporters = ['--reporter=default', suiteCost, '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=default', ...ownReporters, '--reporter=json', `--outputFile.json=${report}`];
   const isPassed = run('vitest', ['run', ...args, ...reporters], environment);
   const counts = { passed: 0, failed: 0 };
   try {
@@ -71,16 +72,22 @@ export function vitest(args, { environment = {}, mayBeEmpty = false } = {}) {
   return counts;
 }
 
+/** Steps that all later ones stand on. */
+const basis = new Set(['packages', 'programs', 'build']);
+
 /**
  * Runs steps until one fails, and prints how long each took.
  *
  * @param {Step[]} steps
+ * @param {{ isWhole?: boolean }} [options] `isWhole`: a step that fails ends the run only where later ones stand on it, so that one
+ *   run names all that is red
  * @returns {Counts} of all of them
  */
-export function runSteps(steps) {
+export function runSteps(steps, { isWhole = false } = {}) {
   const total = { passed: 0, failed: 0 };
   const lines = [];
   forgetCost();
+  forgetUnsteady();
   for (const [title, step] of steps) {
     console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`);
     const start = performance.now();
@@ -89,8 +96,10 @@ export function runSteps(steps) {
     total.failed += failed;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`${failed > 0 ? '✗' : '✓'} ${title}: ${seconds} s`);
-    lines.push(`${title.padEnd(32)}${seconds.padStart(8)} s${String(passed).padStart(8)} passed`);
-    if (failed > 0) break;
+    lines.push(
+      `${failed > 0 ? '✗' : '✓'} ${title.padEnd(30)}${seconds.padStart(8)} s${String(passed).padStart(8)} passed`,
+    );
+    if (failed > 0 && (!isWhole || basis.has(title))) break;
   }
   console.log(`\n${lines.join('\n')}`);
   return total;
@@ -106,11 +115,13 @@ function counts(step) {
   }
 }
 
-/** Prints what was dearest and the line that sums up a whole run, and sets the exit code. @param {Counts[]} all */
+/** Prints what was dearest, what was unsteady and the line that sums up a whole run, and sets the exit code. @param {Counts[]} all */
 export function finish(...all) {
   const sum = (name) => all.reduce((total, counts) => total + counts[name], 0);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
   const cost = readCost();
   if (cost) console.log(`\n${dearest(cost).join('\n')}`);
+  const unsteady = linesOf(readUnsteady());
+  if (unsteady.length > 0) console.log(`\n${unsteady.join('\n')}`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }

@@ -7,7 +7,7 @@ import { root } from '../ensure-installed.mjs';
 /** @typedef {{ files: Record<string, number>, widgets: Record<string, number> }} SuiteCost */
 
 /** Another run that is part of this one names a folder of its own. */
-const folder = process.env.SUITE_COST_FOLDER ?? join(root, 'reports');
+const folder = process.env.REPORTS_FOLDER ?? join(root, 'reports');
 const report = join(folder, 'suite-cost.json');
 
 /** How many lines each table has. */

@@ -5,7 +5,8 @@ import { projectRoot, widgetsFolder } from '../build/widgets.ts';
 
 /**
  * The picture of a widget lies in its folder and is named by a hash of all that decides how the widget looks:
- * `widgets/faq/picture.0a1b2c3d.webp`. A picture by another name is of an earlier state.
+ * `widgets/faq/picture.0a1b2c3d.webp`. A picture by another name is of an earlier state, and shown until `npm run gallery`
+ * has taken the next.
  */
 
 /** The file, in the widget's folder, that shows it as it is now. */
@@ -15,21 +16,32 @@ export const pictureName = (widget: string): string => {
   return `picture.${hash.digest('hex').slice(0, 8)}.webp`;
 };
 
-/** Where a page of the explorer finds it. */
-export const pictureHref = (widget: string): string => `./widgets/${widget}/${pictureName(widget)}`;
-
 /** All pictures in a widget's folder, whatever state of it they show. */
 export const picturesOf = (widget: string): string[] =>
   globSync('picture.*.webp', { cwd: join(widgetsFolder, widget) }).sort();
 
+/** Which of a widget's pictures is shown: that of its present state, or else an earlier one; undefined where it has none. */
+export const shownPicture = (pictures: readonly string[], current: string): string | undefined =>
+  pictures.includes(current) ? current : pictures[0];
+
+const shownOf = (widget: string) => shownPicture(picturesOf(widget), pictureName(widget));
+
+/** Where a page of the explorer finds it. */
+export function pictureHref(widget: string): string | undefined {
+  const shown = shownOf(widget);
+  return shown && `./widgets/${widget}/${shown}`;
+}
+
+/** Whether a widget has a picture of its present state, and no other. */
+export const isCurrent = (widget: string): boolean => String(picturesOf(widget)) === pictureName(widget);
+
 /** The pictures of widgets, by name; a widget without one is left out. */
 export const readPictures = (widgets: readonly string[]): ReadonlyMap<string, Uint8Array> =>
   new Map(
-    widgets.flatMap((widget) =>
-      picturesOf(widget)
-        .slice(0, 1)
-        .map((file) => [widget, readFileSync(join(widgetsFolder, widget, file))] as const),
-    ),
+    widgets.flatMap((widget) => {
+      const file = shownOf(widget);
+      return file ? [[widget, readFileSync(join(widgetsFolder, widget, file))] as const] : [];
+    }),
   );
 
 /** Made once: every widget has it in its hash. */

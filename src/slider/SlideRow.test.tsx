@@ -154,6 +154,18 @@ test('a slide that is seen in part is passed over by the keyboard, and a press o
   expect(onChange).toHaveBeenLastCalledWith(1, 'user');
 });
 
+test('in a browser that does not tell what is in view it stays a row that scrolls', async () => {
+  const { unmount } = renderPart(row());
+  await sliderComes();
+  unmount();
+  vi.stubGlobal('IntersectionObserver', undefined);
+  renderPart(row());
+  // The slider's code is there: it would begin now.
+  await act(async () => {});
+  expect(screen.getAllByRole('link')).toHaveLength(9);
+  expect(document.querySelector('[data-slider]')).toBeNull();
+});
+
 test('a server draws all slides so that none is out of reach', () => {
   const html = document.createElement('div');
   html.innerHTML = renderToString(inScope(row()));

@@ -38,6 +38,8 @@ export function Slider({ viewport, index, onSwipe, onReady, isReady, isStill, op
   const startIndex = useEffectEvent(() => index);
 
   useEffect(() => {
+    // The library cannot do without one; the slides are shown without it, too.
+    if (typeof IntersectionObserver !== 'function') return undefined;
     ready(true);
     return () => ready(false);
   }, []);

@@ -9,7 +9,7 @@ export type Urgency = 'polite' | 'assertive';
 type Regions = Readonly<Record<Urgency, HTMLElement>> & { readonly root: HTMLElement };
 
 /** Ms for which a message stays: long enough for any screen reader to take it up. */
-const life = 7000;
+export const messageLife = 7000;
 
 const regionsIn = new WeakMap<Element, Regions>();
 
@@ -49,6 +49,6 @@ export function announce(page: Page, message: string, urgency: Urgency): () => v
   element.textContent = message;
   prepareRegions(page)[urgency].append(element);
   const remove = () => element.remove();
-  setTimeout(remove, life);
+  setTimeout(remove, messageLife);
   return remove;
 }

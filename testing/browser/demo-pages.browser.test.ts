@@ -4,7 +4,6 @@ import { languages } from '#src/i18n/languages.ts';
 import { nativeName } from '#src/i18n/native-name.ts';
 import { joinedStyles } from '../../demo-pages/page.ts';
 import { readMenus, readSite, readTexts } from '../../demo-pages/template/content.ts';
-import { exampleAddress, shownWidgets } from '../../demo-pages/widgets.ts';
 import { signOnWords, userById } from '../../origin/data.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { seeAll, setStage, settled } from './stage.ts';
@@ -140,21 +139,6 @@ describe.each([
     },
   );
 });
-
-test.each(shownWidgets().map((widget) => [widget.name, widget] as const))(
-  'the example of %s does not move as its widget comes, on a small screen',
-  async (name, widget) => {
-    const address = `${exampleAddress('en', widget, 'default')}&bar=off`;
-    const page = await stage.open(address, { ...still, viewport: { width: 390, height: 844 } }, watchShifts);
-    const mount = page.locator(`[data-component="${name}"]`);
-    await mount.scrollIntoViewIfNeeded();
-    if (widget.load === 'interaction') await mount.hover();
-    await mount.and(page.locator('[data-status=mounted]')).waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    const { total, shifts } = await shiftsOf(page);
-    expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
-  },
-);
 
 describe.each(['en', 'ar'] as const)('the home page in %s without any script', (language) => {
   const [menus, site] = [readMenus(language), readSite(language)];

@@ -24,7 +24,9 @@ const listed = [
 ];
 
 test('every file that is listed is there, in the size that is told', () => {
-  for (const { file, bytes, brotli } of listed) {
+  // Most stand in the list of every widget that needs them, and compressing takes time.
+  const distinct = new Map(listed.map((entry) => [JSON.stringify(entry), entry]));
+  for (const { file, bytes, brotli } of distinct.values()) {
     expect(statSync(join(distFolder, file)).size, file).toBe(bytes);
     expect(brotliCompressSync(read(file)).length, file).toBe(brotli);
   }

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { startBuiltServer, type BuiltServer } from '../../demo-pages/serve/built-server.ts';
+import { timeLimit } from '../time-limit.ts';
 import { pageHtml, type PageParts } from './page-html.ts';
 import { watch, type Fault } from './watch.ts';
 import { reports, workerBrowser, workerServer, type Build } from './worker.ts';
@@ -102,7 +103,7 @@ export function setStage(build: Build = 'dist', without: readonly string[] = [],
       baseURL: server.url,
       ...options,
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(timeLimit(15_000));
     const page = await context.newPage();
     watched.push(await watch(page));
     await before?.(page);

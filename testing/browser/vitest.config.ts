@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { itemsPlugin } from '../../scripts/build/items-plugin.ts';
 import { registeredPlugin, widgetNamesPlugin } from '../../scripts/build/plugins.ts';
 import { schemaPlugin } from '../../scripts/schema/plugin.ts';
+import { timeLimit } from '../time-limit.ts';
 import { fontEnvironment } from './fonts.ts';
 
 /**
@@ -19,10 +20,10 @@ const shared = {
   // Every browser that a test starts has it from here.
   env: fontEnvironment('liberation'),
   css: { include: /./, modules: { classNameStrategy: 'scoped' } },
-  testTimeout: 60_000,
-  // A wait ends with what it waits for: on a machine that does other things as well the usual second is too short.
-  expect: { poll: { timeout: 10_000 } },
-  hookTimeout: 60_000,
+  testTimeout: timeLimit(60_000),
+  hookTimeout: timeLimit(60_000),
+  // By itself Vitest asks again for a second alone.
+  expect: { poll: { timeout: timeLimit(5_000) } },
   // Up to twice more, in a fresh context, as browser runners do: a whole browser on a busy machine is not a pure
   // function. The report marks such a test with its retry, so that an unsteady one is seen and mended.
   retry: 2,

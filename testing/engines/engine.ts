@@ -1,3 +1,5 @@
+import { timeLimit } from '../time-limit.ts';
+
 /** A browser of another make than the tests' own, as far as the same few tests drive it. */
 export interface Engine {
   /** Opens an address and waits until its document has loaded. */
@@ -35,16 +37,16 @@ export const keyboardActions = (pressed: readonly string[]) => [
   },
 ];
 
-/** Waits until an expression is true in the page. @throws Error with the expression where it is not within ten seconds */
+/** Waits until an expression is true in the page. @throws Error with the expression where it is not within ten seconds, or 30 in CI */
 export async function shows(engine: Engine, expression: string): Promise<void> {
-  const end = performance.now() + 10_000;
+  const end = performance.now() + timeLimit(10_000);
   while (!(await engine.evaluate<boolean>(`Boolean(${expression})`)))
     if (performance.now() > end) throw new Error(`Never true in the page: ${expression}`);
 }
 
-/** Asks again until an answer comes. @throws Error of the last time, after twenty seconds */
+/** Asks again until an answer comes. @throws Error of the last time, after twenty seconds, or 60 in CI */
 export async function answered<Value>(ask: () => Promise<Value>): Promise<Value> {
-  const end = performance.now() + 20_000;
+  const end = performance.now() + timeLimit(20_000);
   for (;;)
     try {
       return await ask();

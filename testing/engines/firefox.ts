@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answered, keyboardActions, type Engine } from './engine.ts';
+import { freePort } from '../free-port.ts';
 
 /** What a command of WebDriver BiDi is answered with. */
 interface Message {
@@ -15,7 +16,8 @@ interface Message {
 }
 
 /** Starts Firefox and drives it by WebDriver BiDi, which it speaks without a driver. */
-export async function startFirefox(port: number): Promise<Engine> {
+export async function startFirefox(): Promise<Engine> {
+  const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'tourism-widgets-firefox-'));
   const browser = spawn(
     process.env['FIREFOX_PATH'] ?? 'firefox-esr',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { itemsPlugin } from '../../scripts/build/items-plugin.ts';
 import { registeredPlugin, widgetNamesPlugin } from '../../scripts/build/plugins.ts';
+import { timeLimit } from '../time-limit.ts';
 
 /** Tests in browsers of other makes (`npm run test:engines`): they need a build in `dist/` and `dist-explorer/`. */
 export default defineConfig({
@@ -11,8 +12,8 @@ export default defineConfig({
     name: 'engines',
     environment: 'node',
     include: ['testing/engines/*.engine.test.ts'],
-    testTimeout: 240_000,
-    hookTimeout: 60_000,
+    testTimeout: timeLimit(240_000),
+    hookTimeout: timeLimit(60_000),
     // Once more, as in the browser suite.
     retry: 1,
   },

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { answered, keyboardActions, type Engine } from './engine.ts';
+import { freePort } from '../free-port.ts';
 
 /** Starts WebKit, the engine of Safari, in its own small browser without a screen, and drives it by WebDriver. */
-export async function startWebkit(port: number): Promise<Engine> {
+export async function startWebkit(): Promise<Engine> {
+  const port = await freePort();
   const driver = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
     // The screen is a program of its own: both end with their group.

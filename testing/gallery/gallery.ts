@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { startBuiltServer } from '../../demo-pages/serve/built-server.ts';
 import { shownWidgets } from '../../demo-pages/widgets.ts';
-import { pictureName, picturesOf } from '../../scripts/pictures/gallery-pictures.ts';
+import { isCurrent, pictureName, picturesOf } from '../../scripts/pictures/gallery-pictures.ts';
 import { projectRoot, widgetsFolder } from '../../scripts/build/widgets.ts';
 import { findChromium, findHeadlessShell } from '../browser/find-chromium.ts';
 import { fontEnvironment } from '../browser/fonts.ts';
@@ -32,7 +32,6 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const isCurrent = (name: string) => String(picturesOf(name)) === pictureName(name);
 const wanted = widgets.filter(({ name }) =>
   positionals.length > 0 ? positionals.includes(name) : values.all || !isCurrent(name),
 );

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { populateGlobal } from 'vitest/runtime';
 import { buildChunks, buildLoader } from '../../scripts/build/bundle.ts';
 import { projectRoot } from '../../scripts/build/widgets.ts';
+import { timeLimit } from '../time-limit.ts';
 
 /**
  * A kind of item of a widget's own is files of its folder alone (docs/decisions/0121): `quiz` beside this test is built, and
@@ -56,7 +57,9 @@ function startPage(html: string): void {
   }).observe(document.head, { childList: true });
 }
 
-test('a page shows its facts on a card and knows its facet, its group and its audience', async () => {
+const slow = { timeout: timeLimit(120_000) };
+
+test('a page shows its facts on a card and knows its facet, its group and its audience', slow, async () => {
   const root = makeRoot();
   await buildLoader(await build(root), join(root, 'dist'));
   startPage('<html lang="ar"><body><div data-component="quiz" data-load="load"></div></body></html>');
@@ -74,7 +77,7 @@ test('a page shows its facts on a card and knows its facet, its group and its au
   expect(facet).toHaveTextContent(/^hard$/);
   expect(group).toHaveTextContent(/^المسارات$/);
   expect(audience).toHaveTextContent(/^B2B$/);
-}, 120_000);
+});
 
 describe('the build fails', () => {
   /** Builds `quiz` beside a folder with another kind of item. */
@@ -88,15 +91,15 @@ import { count } from '#src/schema/item-fields.ts';
     return build(root);
   }
 
-  test('where two files are about one type, and names both', async () => {
+  test('where two files are about one type, and names both', slow, async () => {
     await expect(buildBeside(`{ type: 'trail', fields: { steps: count } }`)).rejects.toThrow(
       /widgets\/rival\/item\.ts: \S+widgets\/quiz\/item\.ts is about the type trail, too\./,
     );
-  }, 60_000);
+  });
 
-  test('where two files describe one field in two ways, and names both', async () => {
+  test('where two files describe one field in two ways, and names both', slow, async () => {
     await expect(buildBeside(`{ type: 'walk', fields: { grade: count } }`)).rejects.toThrow(
       /widgets\/rival\/item\.ts: \S+widgets\/quiz\/item\.ts describes the field "grade" in another way\./,
     );
-  }, 60_000);
+  });
 });

@@ -7,6 +7,7 @@ import { buildChunks } from '../../scripts/build/bundle.ts';
 import { registeredModules } from '../../scripts/build/registered.ts';
 import type { Built } from '../../scripts/build/widget-map.ts';
 import { projectRoot, widgetsFolder } from '../../scripts/build/widgets.ts';
+import { timeLimit } from '../time-limit.ts';
 
 /**
  * A widget with data, a stored key, a reason for sign-in and an event of its own is its folder alone (docs/decisions/0122):
@@ -27,7 +28,7 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   built = await buildChunks(outDir, widgets);
   vi.unstubAllEnvs();
-}, 120_000);
+}, timeLimit(120_000));
 
 afterAll(() => {
   vi.doUnmock('virtual:cleared-keys');

@@ -5,6 +5,7 @@ import { inAddress, seenOf, naughty, typedAndKept } from '#testing/naughty.ts';
 import { renderOnServer } from '#testing/render-on-server.tsx';
 import { exampleOf, renderWidget, settled, startPage, toScript } from '#testing/render-widget.tsx';
 import { callsOf, origin, setSession } from '#testing/session/session-page.tsx';
+import { timeLimit } from '#testing/time-limit.ts';
 import { windowOf } from '#testing/window-width.ts';
 import { SearchBox } from './SearchBox.tsx';
 import widget from './widget.ts';
@@ -283,7 +284,7 @@ describe('a search', () => {
   });
 });
 
-describe('a naughty text', () => {
+describe('a naughty text', { timeout: timeLimit(60_000) }, () => {
   test('leads to itself without markup, and is one of five, whatever the others are', async () => {
     const errors = vi.spyOn(console, 'error');
     await renderWidget('search-box', quick());
@@ -309,7 +310,7 @@ describe('a naughty text', () => {
       expect(stored()?.split(',')).toHaveLength(shown.length);
     }
     expect(errors).not.toHaveBeenCalled();
-  }, 60_000);
+  });
 });
 
 describe('while nothing is typed', () => {

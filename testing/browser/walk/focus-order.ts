@@ -101,11 +101,18 @@ function recordStops(): void {
   (document.activeElement as HTMLElement | null)?.blur();
 }
 
-/** Runs in the page: what was wrong on the way, and what Tab never met. */
+/**
+ * Runs in the page: what was wrong on the way, and what Tab never met. What has become inert in the meantime is no stop any
+ * more: slides out of view are, as soon as the slider's code has come.
+ */
 function complaintsOf(): string[] {
   const { expected, visited, complaints, forget } = window.tabStops;
   const missed = expected.filter(
-    (stop) => !visited.includes(stop) && stop.isConnected && (stop as HTMLElement).checkVisibility(),
+    (stop) =>
+      !visited.includes(stop) &&
+      stop.isConnected &&
+      !stop.closest('[inert]') &&
+      (stop as HTMLElement).checkVisibility(),
   );
   forget();
   return [...complaints, ...missed.map((stop) => `Tab never came to ${stop.outerHTML.slice(0, 160)}`)];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { timeLimit } from '../../time-limit.ts';
 
 /** Runs in the page: how much of ours is shown. */
 const countShown = () =>
@@ -38,7 +39,7 @@ export async function openEach(page: Page, whileOpen: () => Promise<void>): Prom
     const closed = await page.evaluate(countShown);
     const isField = (await opener.getAttribute('role')) === 'combobox';
     await (isField ? opener.fill('ri') : opener.evaluate((button: HTMLElement) => button.click()));
-    await expect.poll(() => page.evaluate(countShown), { timeout: 5_000 }).toBeGreaterThan(closed);
+    await expect.poll(() => page.evaluate(countShown), { timeout: timeLimit(5_000) }).toBeGreaterThan(closed);
     await whileOpen();
     if (isField) await opener.fill('');
     else if (await opener.evaluate((button) => !button.ariaHasPopup && button.ariaExpanded === 'true'))
@@ -47,6 +48,6 @@ export async function openEach(page: Page, whileOpen: () => Promise<void>): Prom
       await page.keyboard.press('Escape');
       return page.evaluate(countShown);
     };
-    await expect.poll(closing, { timeout: 5_000 }).toBeLessThanOrEqual(closed);
+    await expect.poll(closing, { timeout: timeLimit(5_000) }).toBeLessThanOrEqual(closed);
   }
 }

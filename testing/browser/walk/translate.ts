@@ -12,11 +12,26 @@ export function translate(): void {
   }
 }
 
-/** Runs in the page: presses every button that is in a widget or was opened by one. */
-export async function pressAllButtons(): Promise<void> {
+/**
+ * Runs in the page: presses the buttons that are in a widget or were opened by one. Of those that are drawn alike, such as the
+ * values of a filter or the hearts of cards, each example has its first ones pressed.
+ *
+ * @param most how many of one kind
+ */
+export async function pressButtons(most: number): Promise<void> {
+  const kindOf = (button: Element) =>
+    [button, ...button.querySelectorAll('*')]
+      .map((part) => `${part.tagName}.${part.getAttribute('class')}`)
+      .concat(button.closest('[data-component]')?.id ?? 'page')
+      .join();
+  const pressed = new Map<string, number>();
   const buttons = '[data-widget-root] button, [data-tw-root] button';
   for (const button of document.querySelectorAll<HTMLElement>(buttons)) {
-    if (button.isConnected) button.click();
+    const kind = kindOf(button);
+    const times = pressed.get(kind) ?? 0;
+    if (times === most || !button.isConnected) continue;
+    pressed.set(kind, times + 1);
+    button.click();
     await new Promise((done) => setTimeout(done));
   }
 }

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../free-port.ts';
 import { artifact, cacheFolder, run } from '../tools.ts';
 
 /** Sling CMS, started from its coordinates: the launcher fetches its 279 bundles into the user's cache once. */
@@ -104,15 +104,6 @@ function unpackedLauncher(): string {
   const folder = join(cacheFolder('sling-launcher'), 'org.apache.sling.feature.launcher-1.3.4');
   if (!existsSync(folder)) run('tar', ['xzf', artifact(launcher), '-C', cacheFolder('sling-launcher')]);
   return folder;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Resolves when the system says of itself that it is ready. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Files } from '../../../cms/release.ts';
+import { freePort } from '../../free-port.ts';
 import { run } from '../tools.ts';
 import { ensurePhp } from './ensure-php.ts';
 import { wordpressFiles } from './unpack.ts';
@@ -72,17 +72,6 @@ export async function startLocalWordpress(plugin: Files): Promise<Wordpress> {
   await answered(address);
   return { address, user: 'admin', password: 'password', stop };
 }
-
-/** A port that nothing listens on now. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Resolves as soon as WordPress answers. */
 async function answered(address: string): Promise<void> {
