@@ -73,7 +73,7 @@ describe('the limits of chunks', () => {
 
   test('are those of the widget that needs most, where all is well', () => {
     expect(limitsOf([widget, some('ten', 10)], 1024)).toEqual([
-      { what: 'shared chunks of ten', limit: 10, now: 10 },
+      { what: 'shared chunks of ten', limit: 20, now: 10 },
     ]);
   });
 

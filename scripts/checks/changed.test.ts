@@ -72,6 +72,7 @@ test('in this project a component touches no other widget, and of the browser te
   expect(ofWidgets.filter((name) => !name.includes('breadcrumb'))).toEqual([]);
   expect(touched.filter((name) => name.endsWith('.browser.test.ts'))).toEqual([
     'testing/browser/hydration.browser.test.ts',
+    'testing/browser/page-form.browser.test.ts',
     'testing/browser/walk/walk.browser.test.ts',
   ]);
 });
