@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
@@ -27,6 +28,21 @@ const uncachedSchemas: Plugin = {
     ),
 };
 
+/** What the tests of pages have in common. */
+const ofPages = {
+  environment: 'jsdom',
+  setupFiles: ['testing/set-up-page.ts'],
+  // Once more, as in the browser suite (decision 13): an answer may be late on a machine that does other things as well.
+  retry: 1,
+};
+
+/**
+ * The walk over all fields is by far the dearest file: in parts the workers end at about the same time, and none of them holds
+ * the pages of all widgets. Where widgets are named, one part walks them all.
+ */
+const walkFile = 'testing/every-widget-fields.test.tsx';
+const walkParts = process.env['WIDGETS'] ? 1 : 4;
+
 /** The walks over all widgets take minutes: they come first, so that no worker is left alone with one at the end. */
 class WalksFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -37,8 +53,8 @@ class WalksFirst extends BaseSequencer {
 }
 
 /**
- * Three projects: `rules` for what needs no page, `documents` for rules about a document, which says so in its first line,
- * and `pages` for what a visitor sees. The browser tests (`*.browser.test.ts`) have a configuration of their own, since
+ * `rules` for what needs no page, `documents` for rules about a document, which says so in its first line, `pages` for what
+ * a visitor sees, and the walk over all fields. The browser tests (`*.browser.test.ts`) have a configuration of their own, since
  * they need a build.
  */
 export default defineConfig({
@@ -57,8 +73,8 @@ export default defineConfig({
     env: { DEBUG_PRINT_LIMIT: '0' },
     // A machine that does other things as well is no fault of a test's.
     testTimeout: timeLimit(20_000),
-    // By itself Vitest leaves one core alone; of two that would be half.
-    maxWorkers: '100%',
+    // A tenth faster than one for each core: tests wait for timers and answers a quarter of their time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: WalksFirst },
     restoreMocks: true,
     unstubGlobals: true,
@@ -80,14 +96,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...ofPages,
           name: 'pages',
-          environment: 'jsdom',
           include: [`${folders}/**/*.test.tsx`],
-          setupFiles: ['testing/set-up-page.ts'],
-          // Once more, as in the browser suite (decision 13): an answer may be late on a machine that does other things as well.
-          retry: 1,
+          exclude: [walkFile],
         },
       },
+      ...Array.from({ length: walkParts }, (_, part) => ({
+        extends: true as const,
+        test: {
+          ...ofPages,
+          name: walkParts === 1 ? 'fields' : `fields ${part + 1} of ${walkParts}`,
+          include: [walkFile],
+          env: { WALK_PART: `${part}/${walkParts}` },
+        },
+      })),
     ],
   },
 });

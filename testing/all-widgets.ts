@@ -28,10 +28,13 @@ const messages = import.meta.glob<Messages>('../widgets/*/messages/*.json', {
 
 const wanted = process.env['WIDGETS']?.split(' ');
 
-/** Names of the widgets that are walked over: all, or those of the variable `WIDGETS`. */
-export const names = [...new Set(Object.keys(facts).map((path) => path.split('/')[2] as string))].filter(
-  (name) => !wanted || wanted.includes(name),
-);
+/** Which part of a walk this is, and how many there are: `1/4` is the second of four. */
+const [part = 0, parts = 1] = (process.env['WALK_PART'] ?? '0/1').split('/').map(Number);
+
+/** Names of the widgets that are walked over: all, or those of the variable `WIDGETS`; of these each so many-th, in a walk of parts. */
+export const names = [...new Set(Object.keys(facts).map((path) => path.split('/')[2] as string))]
+  .filter((name) => !wanted || wanted.includes(name))
+  .filter((_, index) => index % parts === part);
 
 /** A mode of pages that a widget is meant for. */
 export const modeOf = (name: string) => facts[`../widgets/${name}/widget.ts`]!.modes[0]!;

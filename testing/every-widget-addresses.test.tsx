@@ -11,6 +11,10 @@ import { origin, services, setSession, settle } from './session/session-page.tsx
 
 setSession();
 
+vi.mock(import('#origin/lists.ts'), async (original) =>
+  (await import('./few-items.ts')).withFewItems(await original()),
+);
+
 const marker = 'hostile-address';
 const addressAttributes = ['src', 'srcset', 'poster', 'href', 'xlink:href', 'action', 'data', 'style'];
 /** Addresses that a field does not take; the tests of `safe-link.ts` know all of them. */

@@ -77,6 +77,10 @@ vi.mock(import('#src/schema/read-config.ts'), async (original) => {
   };
 });
 
+vi.mock(import('#origin/lists.ts'), async (original) =>
+  (await import('./few-items.ts')).withFewItems(await original()),
+);
+
 /** What was seen of a widget, and which fields of its configuration were read until then. */
 interface Observation<Trace> {
   readonly trace: Trace;

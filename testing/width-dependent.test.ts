@@ -2,12 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importsOf, projectRoot, sourceFiles } from '../scripts/module-graph.ts';
-import reasons from './width-dependent.json' with { type: 'json' };
+import reasonsOfSource from './width-dependent.json' with { type: 'json' };
 
 /**
  * The components whose elements depend on the width of the window or of their column. A server writes one of both for
- * all, so each needs a reason (decision 125): where the roles are the same at both widths, CSS makes the difference.
+ * all, so each needs a reason (decision 125): where the roles are the same at both widths, CSS makes the difference. Those of a
+ * widget stand in `width-dependent.json` of its folder, by the names of its files.
  */
+
+const ofWidgets = import.meta.glob<Readonly<Record<string, string>>>('../widgets/*/width-dependent.json', {
+  eager: true,
+  import: 'default',
+});
+const reasons: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(reasonsOfSource),
+  ...Object.entries(ofWidgets).flatMap(([path, own]) =>
+    Object.entries(own).map(([file, reason]) => [
+      path.slice(3).replace('width-dependent.json', file),
+      reason,
+    ]),
+  ),
+]);
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 

@@ -93,6 +93,18 @@ test('a change in the bench touches its own tests, and what reads the project', 
   ]);
 });
 
+test('a change of what the build alone prints touches its tests and no page; one of what makes the build, all pages', () => {
+  const budgets = [touchedIn(['scripts/build/budgets.ts'])].flat();
+  expect(budgets).toContain('scripts/build/weights-report.test.ts');
+  expect(budgets).not.toContain('testing/browser/');
+  expect(budgets.filter((name) => !name.includes('/'))).toEqual([]);
+  expect(touchedIn(['scripts/build/chunks.ts'])).toContain('testing/browser/');
+});
+
+test('a change of what all tests are compiled with touches everything', () => {
+  expect(touchedIn(['scripts/build/items-plugin.ts'])).toBe('all');
+});
+
 test('a change of text touches what reads the project alone', () => {
   expect(touchedBy(['docs/theming.md'], graph)).toEqual(['testing/rooms.test.ts']);
 });

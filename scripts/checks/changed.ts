@@ -5,7 +5,23 @@ import { importsOf, projectRoot, sourceFiles } from '../module-graph.ts';
 export type Touched = readonly string[] | 'all';
 
 /** Folders whose modules are imported by what they concern. What lies elsewhere concerns every test. */
-export const graphFolders = ['src', 'widgets', 'origin', 'explorer', 'demo-pages', 'testing', 'cms', 'bench'];
+export const graphFolders = [
+  'src',
+  'widgets',
+  'origin',
+  'explorer',
+  'demo-pages',
+  'testing',
+  'cms',
+  'bench',
+  'scripts',
+];
+
+/** They decide how each test and the build are made. */
+const configs = ['vite.config.ts', 'vitest.config.ts'];
+
+/** What makes the build: every whole page is of it. */
+const bundler = 'scripts/build/bundle.ts';
 
 /** A whole page has the loader, the platform and some widgets, and imports none of them. */
 const wholePages = 'testing/browser/';
@@ -23,7 +39,7 @@ const widgetOf = (file: string) => /^widgets\/([^/]+)\//.exec(file)?.[1];
  * @param changed paths relative to the project, deleted ones too
  * @param graph every module with the paths that it imports
  * @returns names of widgets and paths of test files; none where only text has changed; `all` where a changed file is no
- *   module and lies in no widget's folder
+ *   module and lies in no widget's folder, or decides how all of them are made
  */
 export function touchedBy(
   changed: readonly string[],
@@ -40,11 +56,15 @@ export function touchedBy(
     // A file that no module imports, such as an example, concerns the widget that it lies with.
     reach(file, importers, reached);
   }
+  // What is compiled with a file of `src` imports it as well, and is reached by that.
+  const isCompiler = changed.some((file) => file.startsWith('scripts/'));
+  if (isCompiler && configs.some((file) => reached.has(file))) return 'all';
   const tests = new Set([...reached].filter((file) => isTest(file) && graph.has(file)));
   // Of a widget whose test is touched alone, nothing else has to be looked at.
   const widgets = new Set([...reached].flatMap((file) => (isTest(file) ? [] : (widgetOf(file) ?? []))));
   if (changed.length > 0) for (const file of graph.keys()) if (readers.test(file)) tests.add(file);
-  if (changed.some((file) => inWholePages.some((folder) => file.startsWith(folder)))) tests.add(wholePages);
+  const isWhole = changed.some((file) => inWholePages.some((folder) => file.startsWith(folder)));
+  if (isWhole || reached.has(bundler)) tests.add(wholePages);
   return [...widgets, ...tests].toSorted();
 }
 
@@ -91,6 +111,6 @@ export function changedSince(from?: string): string[] {
 
 /** What changed files can touch, by the project's own imports. */
 export function touchedIn(changed: readonly string[]): Touched {
-  const files = graphFolders.flatMap(sourceFiles);
+  const files = [...graphFolders.flatMap(sourceFiles), ...configs];
   return touchedBy(changed, new Map(files.map((file) => [file, importsOf(file)])));
 }

@@ -48,8 +48,9 @@ export const readPictures = (widgets: readonly string[]): ReadonlyMap<string, Ui
 let primitives: string | undefined;
 const digestOfPrimitives = () => (primitives ??= digestOf(join(projectRoot, 'src/ui')));
 
-/** Files of a folder that change nothing that is seen: its picture, tests, decisions, and what the fake origin answers. */
-const unseen = /^picture\..*\.webp$|\.test\.|\.md$|^origin\.ts$/;
+/** Files of a folder that change nothing that is seen: its picture, tests and what they know, decisions, and what the fake origin answers. */
+const unseen =
+  /^picture\..*\.webp$|\.test\.|\.md$|^(?:origin\.ts|walk-exceptions\.json|width-dependent\.json)$/;
 
 /** One value for all files in a folder that decide how something looks. */
 function digestOf(folder: string): string {

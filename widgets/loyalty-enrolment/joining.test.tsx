@@ -101,7 +101,7 @@ describe('joining', () => {
     await show();
     fillIn('');
     await press('Enter the date in the Hijri calendar');
-    const group = screen.getByRole('group', { name: /Hijri calendar/ });
+    const group = await screen.findByRole('group', { name: /Hijri calendar/ });
     const [day, month] = within(group).getAllByRole('combobox');
     fireEvent.change(day!, { target: { value: '30' } });
     fireEvent.change(month!, { target: { value: '3' } });
@@ -121,7 +121,7 @@ describe('joining', () => {
     await show();
     enter(/^Date of birth/, '1989-09-11');
     await press('Enter the date in the Hijri calendar');
-    expect(screen.getByRole('textbox', { name: 'Year (AH)' })).toHaveValue('1410');
+    expect(await screen.findByRole('textbox', { name: 'Year (AH)' })).toHaveValue('1410');
     await press('Enter the date in the Gregorian calendar');
     expect(field(/^Date of birth/)).toHaveValue('1989-09-11');
   });
