@@ -117,6 +117,8 @@ describe('what was typed stands there again', () => {
     await kept();
     await reload('u-default');
     await waitFor(() => expect(box()).toHaveValue('Stars'));
+    // It stands there before it is known who the visitor is.
+    await waitFor(() => expect(stored()).toContain('"owner":"demo-u-default"'));
     await reload();
     expect(box()).toHaveValue('');
   });

@@ -121,7 +121,7 @@ test('in the portal loads a translation service when it is opened, once, and kee
   const scripts = () => document.querySelectorAll('script[src="/translate.js"]');
   expect(scripts()).toHaveLength(0);
   await open();
-  expect(scripts()).toHaveLength(1);
+  await waitFor(() => expect(scripts()).toHaveLength(1));
   const slot = document.querySelector('[data-translate-widget]') as HTMLElement;
   slot.textContent = 'Translate';
   await userEvent.click(button());
