@@ -23,8 +23,15 @@ test('a change in a widget touches its tests, the walks and what reads the proje
   ]);
 });
 
+test('a change of how a widget draws touches nothing that is made of schemas', () => {
+  const touched = [touchedIn(['widgets/faq/Faq.tsx', 'widgets/faq/faq.module.css'])].flat();
+  expect(touched).toContain('faq');
+  expect(touched).toContain('testing/every-widget-rendered.test.tsx');
+  expect(touched.filter((name) => /^(?:cms|explorer|demo-pages)/.test(name))).toEqual([]);
+});
+
 test('a change in a widget that the demo shows touches no other widget, though a test beside the demo’s pages imports it', () => {
-  const touched = touchedIn(['widgets/faq/Faq.tsx']);
+  const touched = touchedIn(['widgets/faq/widget.ts']);
   expect(touched).toContain('demo-pages/pages/mails.test.ts');
   expect([...touched].filter((name) => !name.includes('/'))).toEqual(['faq']);
 });

@@ -30,6 +30,10 @@ const inWholePages = ['src/', 'demo-pages/'];
 /** They read the project's files and import few of them. */
 const readers = /^(?:testing|demo-pages)\/[^/]+\.test\.ts$/;
 
+/** How a widget draws: forms, packages and pages of a CMS are made of its schema, words and examples alone. */
+const isDrawing = (file: string) => widgetOf(file) !== undefined && /\.(?:tsx|css)$/.test(file);
+const madeOfSchemas = /^(?:cms|explorer|demo-pages)\//;
+
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const widgetOf = (file: string) => /^widgets\/([^/]+)\//.exec(file)?.[1];
 
@@ -60,9 +64,10 @@ export function touchedBy(
   const isCompiler = changed.some((file) => file.startsWith('scripts/'));
   if (isCompiler && configs.some((file) => reached.has(file))) return 'all';
   const tests = new Set([...reached].filter((file) => isTest(file) && graph.has(file)));
+  if (changed.length > 0) for (const file of graph.keys()) if (readers.test(file)) tests.add(file);
+  if (changed.every(isDrawing)) for (const test of tests) if (madeOfSchemas.test(test)) tests.delete(test);
   // Of a widget whose test is touched alone, nothing else has to be looked at.
   const widgets = new Set([...reached].flatMap((file) => (isTest(file) ? [] : (widgetOf(file) ?? []))));
-  if (changed.length > 0) for (const file of graph.keys()) if (readers.test(file)) tests.add(file);
   const isWhole = changed.some((file) => inWholePages.some((folder) => file.startsWith(folder)));
   if (isWhole || reached.has(bundler)) tests.add(wholePages);
   return [...widgets, ...tests].toSorted();

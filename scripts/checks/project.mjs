@@ -66,7 +66,15 @@ export function projectSteps(names, { isChange = false, isTestsOnly = false } = 
     ['lint', check('oxlint', '--type-aware', '--deny-warnings', ...folders)],
     [
       'format',
-      check('prettier', '--check', '--log-level', 'warn', ...(isPart && !isChange ? folders : ['.'])),
+      check(
+        'prettier',
+        '--check',
+        '--cache',
+        '--cache-location=.cache/prettier',
+        '--log-level',
+        'warn',
+        ...(isPart && !isChange ? folders : ['.']),
+      ),
     ],
     ['unused code', check('knip', '--no-progress')],
     ['unit tests', () => test('testing/every-widget', [])],
