@@ -36,6 +36,18 @@ export function findHeadlessShell() {
 }
 
 /**
+ * Variables by which tests find their browsers, which are installed where they are missing and may be.
+ *
+ * @returns undefined where there is no browser; a sentence has said what is missing
+ */
+export function browserEnvironment() {
+  const browser = ensureBrowser();
+  // Asked second: the first call may have installed it.
+  const shell = findHeadlessShell();
+  return browser && { CHROME_PATH: browser, ...(shell && { HEADLESS_SHELL: shell }) };
+}
+
+/**
  * Fonts of the sets in `testing/browser/fonts`: Debian's package, and how the name of one of its files begins. A browser that
  * finds none of them draws no text at all.
  */

@@ -1,7 +1,7 @@
 /** What `npm test` checks: everything but what needs a content management system. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser, findHeadlessShell } from '../ensure-browser.mjs';
+import { browserEnvironment } from '../ensure-browser.mjs';
 import { ensureInstalled, root } from '../ensure-installed.mjs';
 import { check, command, counted, vitest } from './steps.mjs';
 
@@ -47,10 +47,8 @@ export function projectSteps(names, { isChange = false, isTestsOnly = false } = 
   };
 
   const browserTests = () => {
-    const browser = ensureBrowser();
-    if (!browser) return counted(false);
-    const shell = findHeadlessShell();
-    const environment = { CHROME_PATH: browser, ...(shell && { HEADLESS_SHELL: shell }) };
+    const environment = browserEnvironment();
+    if (!environment) return counted(false);
     const args = ['--config', 'testing/browser/vitest.config.ts'];
     return test('testing/browser/walk/', args, environment);
   };

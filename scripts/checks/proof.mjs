@@ -1,5 +1,5 @@
 /** What `npm run proof` checks: what takes too long for continuous integration, which keeps a guard of each. */
-import { ensureBrowser, findHeadlessShell } from '../ensure-browser.mjs';
+import { browserEnvironment } from '../ensure-browser.mjs';
 import { ensureInstalled } from '../ensure-installed.mjs';
 import { command, counted, vitest } from './steps.mjs';
 
@@ -7,11 +7,11 @@ const none = { passed: 0, failed: 0 };
 
 /** Pages of hosts, each in both languages at both widths. */
 function everyLook() {
-  const shell = findHeadlessShell();
-  const browser = ensureBrowser();
-  if (!browser) return counted(false);
-  const environment = { CHROME_PATH: browser, EVERY_LOOK: '1', ...(shell && { HEADLESS_SHELL: shell }) };
-  return vitest(['--config', 'testing/browser/vitest.config.ts', 'testing/hosts/'], { environment });
+  const environment = browserEnvironment();
+  if (!environment) return counted(false);
+  return vitest(['--config', 'testing/browser/vitest.config.ts', 'testing/hosts/'], {
+    environment: { ...environment, EVERY_LOOK: '1' },
+  });
 }
 
 /** The steps. @type {import('./steps.mjs').Step[]} */
