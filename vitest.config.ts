@@ -32,8 +32,8 @@ const uncachedSchemas: Plugin = {
 const ofPages = {
   environment: 'jsdom',
   setupFiles: ['testing/set-up-page.ts'],
-  // Once more, as in the browser suite (decision 13): an answer may be late on a machine that does other things as well.
-  retry: 1,
+  // As in the browser suite (decision 13): an answer may be late on a machine that does other things as well.
+  retry: 2,
 };
 
 /**
@@ -84,6 +84,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
+          // Some run whole builds and programs.
+          retry: 1,
           // They change nothing that others see: a worker takes file after file, which halves their time.
           isolate: false,
           include: ruleFiles.filter((file) => !needsDocument(file)),

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, tool, toolEnvironment } from '../ensure-installed.mjs';
 import { dearest, forgetCost, readCost } from './suite-cost.mjs';
-import { forgetUnsteady, linesOf, readUnsteady } from './unsteady.mjs';
+import { forgetOutcome, linesOf, readOutcome } from './outcome.mjs';
 
-/** They write down how many seconds each file and each widget took, and which tests passed in a further try. */
-const ownReporters = ['suite-cost', 'count-retries'].map((name) => `--reporter=./testing/browser/${name}.ts`);
+/** They write down how many seconds each file and each widget took, which tests passed in a further try and what failed. */
+const ownReporters = ['suite-cost', 'outcome'].map((name) => `--reporter=./testing/browser/${name}.ts`);
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 /** @typedef {[title: string, run: () => Counts]} Step */
@@ -87,7 +87,7 @@ export function runSteps(steps, { isWhole = false } = {}) {
   const total = { passed: 0, failed: 0 };
   const lines = [];
   forgetCost();
-  forgetUnsteady();
+  forgetOutcome();
   for (const [title, step] of steps) {
     console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`);
     const start = performance.now();
@@ -115,13 +115,17 @@ function counts(step) {
   }
 }
 
-/** Prints what was dearest, what was unsteady and the line that sums up a whole run, and sets the exit code. @param {Counts[]} all */
+/**
+ * Prints what was dearest, what was unsteady, what failed and the line that sums up a whole run, and sets the exit code.
+ *
+ * @param {Counts[]} all
+ */
 export function finish(...all) {
   const sum = (name) => all.reduce((total, counts) => total + counts[name], 0);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
   const cost = readCost();
   if (cost) console.log(`\n${dearest(cost).join('\n')}`);
-  const unsteady = linesOf(readUnsteady());
-  if (unsteady.length > 0) console.log(`\n${unsteady.join('\n')}`);
+  const told = linesOf(readOutcome());
+  if (told.length > 0) console.log(`\n${told.join('\n')}`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }

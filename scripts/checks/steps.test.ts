@@ -3,7 +3,10 @@ import { runSteps, type Step } from './steps.mjs';
 
 /** A run of its own would begin the reports of this one anew. */
 vi.mock('./suite-cost.mjs', () => ({ forgetCost: () => undefined, readCost: () => undefined }));
-vi.mock('./unsteady.mjs', () => ({ forgetUnsteady: () => undefined, readUnsteady: () => [] }));
+vi.mock('./outcome.mjs', () => ({
+  forgetOutcome: () => undefined,
+  readOutcome: () => ({ unsteady: [], failed: [] }),
+}));
 
 const printed: string[] = [];
 beforeEach(() => {

@@ -5,6 +5,7 @@ import { registeredPlugin, widgetNamesPlugin } from '../../scripts/build/plugins
 import { schemaPlugin } from '../../scripts/schema/plugin.ts';
 import { timeLimit } from '../time-limit.ts';
 import { fontEnvironment } from './fonts.ts';
+import { tellStray } from './outcome.ts';
 
 /**
  * In how many parts the walk over all widgets is cut. A part is what one worker takes: with more parts the workers end at
@@ -41,7 +42,8 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   test: {
     globalSetup: ['testing/browser/prepare-builds.ts'],
-    reporters: ['default', './testing/browser/count-retries.ts'],
+    reporters: ['default', './testing/browser/outcome.ts'],
+    onUnhandledError: tellStray,
     // A browser has several processes of its own.
     maxWorkers: 2,
     projects: [
