@@ -58,7 +58,15 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'widget/useFormat.ts',
   ],
   /** What is typed into fields: its patterns, and numbers. A banner does without. */
-  fields: ['text/patterns.ts', 'text/typed-number.ts'],
+  fields: [
+    'text/coordinates.ts',
+    'text/digits.ts',
+    'text/mail.ts',
+    'text/names.ts',
+    'text/patterns.ts',
+    'text/phone.ts',
+    'text/typed-number.ts',
+  ],
   /** What asks the origin, and who is signed in. The header needs these few files of other rooms, within its 14 kB. */
   session: [
     'api',

@@ -120,6 +120,7 @@ export function Form({
   const { validate, refuse } = useValidation(element, {
     fields: definition.fields,
     read: form.getValues,
+    given: prefillAt === undefined ? prefill : undefined,
   });
   const { user } = useUser();
   const deferWhilePressed = useDeferWhilePressed();

@@ -1,5 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { toCoordinates, toPhone } from '#src/text/patterns.ts';
+import { toCoordinates } from '#src/text/coordinates.ts';
+import { toPhone } from '#src/text/phone.ts';
 import { readNumbers } from '#src/text/typed-number.ts';
 import { isShown, type Definition, type FormField } from './definition.ts';
 import { withoutUnoffered } from './offered.ts';
@@ -29,7 +30,7 @@ export const answersOf = ({ fields }: Definition, values: Values, language: Lang
 
 /** What is sent for the value of a field; undefined where nothing is. */
 export function answerOf(field: FormField, given: Value, language: Language): Answer | undefined {
-  const { type, options } = field;
+  const { type, pattern, options } = field;
   const value = withoutUnoffered(field, given);
   if (type === 'hidden') return typeof value === 'string' ? value : options[0]?.value;
   if (type === 'consent') return value === true;
@@ -45,7 +46,7 @@ export function answerOf(field: FormField, given: Value, language: Language): An
   const text = textOf(field, textsIn(value).join(''));
   if (text === '') return undefined;
   if (type === 'number') return readNumbers(text, language)[0] ?? text;
-  if (type === 'tel') return toPhone(text);
-  const place = type === 'coordinates' ? toCoordinates(text) : undefined;
+  if (type === 'tel' || pattern === 'phone') return toPhone(text) ?? text;
+  const place = type === 'coordinates' || pattern === 'coordinates' ? toCoordinates(text) : undefined;
   return place ? `${place.latitude},${place.longitude}` : text;
 }

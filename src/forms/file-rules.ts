@@ -1,4 +1,4 @@
-import { withoutFormat } from '#src/text/patterns.ts';
+import { withoutFormat } from '#src/text/digits.ts';
 import type { FormField } from './definition.ts';
 import { defaultMegabytes } from './rules.ts';
 import type { Fault } from './values.ts';

@@ -27,6 +27,9 @@ describe('what was typed is judged', () => {
     [{ required: true, type: 'file' }, [], 'addFile'],
     [{ type: 'email' }, 'salma', 'email'],
     [{ type: 'email' }, 'salma@example.org', undefined],
+    [{ type: 'email' }, 'Salma <salma@example.org>,', undefined],
+    [{ type: 'email' }, 'a@example.org; b@example.org', 'twoMails'],
+    [{ type: 'email' }, 'a@b@c@example.org', 'email'],
     [{ type: 'email' }, '\u200Bsalma@example.org\u202C', undefined],
     [{ type: 'email' }, 'mailto:salma@example.org', undefined],
     [{ type: 'email', required: true }, '\u200B\u202A', 'required'],
@@ -38,6 +41,11 @@ describe('what was typed is judged', () => {
     [{ autocomplete: 'one-time-code', required: true }, '\u200B', 'required'],
     [{ type: 'tel' }, '٠٥٠ ١٢٣-٤٥٦٧', undefined],
     [{ type: 'tel' }, '1234', 'phone'],
+    [{ type: 'tel' }, '06.12.34.56.78', undefined],
+    [{ type: 'tel' }, '0612345678 / 0698765432', 'twoPhones'],
+    [{ type: 'tel' }, '+966 11 000 0000 ext. 5', 'phoneExtension'],
+    [{ pattern: 'phone' }, '+966 11 000 0000 x12', 'phoneExtension'],
+    [{ type: 'coordinates' }, '24.7136° N, 46.6753° E', undefined],
     [{ type: 'url' }, 'موقع.السعودية', undefined],
     [{ type: 'url' }, 'javascript:alert(1)', 'webAddress'],
     [{ type: 'number', min: 1, max: 40 }, '٠', 'min'],
@@ -78,6 +86,9 @@ describe('what was typed is judged', () => {
     'マイク・スミス',
     '王芳',
     'Núñez',
+    'Mary J. Smith',
+    'Smith, Jr',
+    'Jean–Luc',
   ])('a name is a name in every script of the site: %s', (name) => {
     expect(faultOf({ pattern: 'lettersAndSpaces' }, name)).toBeUndefined();
   });

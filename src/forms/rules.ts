@@ -1,7 +1,11 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { isLongerThan } from '#src/text/count.ts';
+import { withoutFormat } from '#src/text/digits.ts';
 import { withoutFormatBetweenWords } from '#src/text/format-characters.ts';
-import { emailPattern, patterns, toMail, withoutFormat } from '#src/text/patterns.ts';
+import { mailFault, toMail } from '#src/text/mail.ts';
+import { toName } from '#src/text/names.ts';
+import { patterns } from '#src/text/patterns.ts';
+import { readPhone } from '#src/text/phone.ts';
 import { readNumbers } from '#src/text/typed-number.ts';
 import type { FormField } from './definition.ts';
 import { maximumTextArea, maximumTextInput } from './limits.ts';
@@ -21,10 +25,12 @@ type Rule = (text: string, field: FormField, context: RuleContext) => Fault | un
 
 const unless = (isRight: boolean, key: Fault['key']): Fault | undefined => (isRight ? undefined : { key });
 
+const keyed = (key: Fault['key'] | undefined): Fault | undefined => key && { key };
+
 /** What has to hold for a text, by the type of its field. */
 const rulesByType: Partial<Record<FormField['type'], Rule>> = {
-  email: (text) => unless(emailPattern.test(text), 'email'),
-  tel: (text) => unless(patterns.phone(text), 'phone'),
+  email: (text) => keyed(mailFault(text)),
+  tel: (text) => keyed(readPhone(text).fault),
   url: (text) => unless(patterns.webAddress(text), 'webAddress'),
   coordinates: (text) => unless(patterns.coordinates(text), 'coordinates'),
   number(text, { min, max }, { language }) {
@@ -53,6 +59,10 @@ function validateDay(
 /** Types and patterns of numbers and codes, in which nothing joins letters. */
 const codes = new Set<string | undefined>(['tel', 'number', 'coordinates', 'phone']);
 
+/** Whether a field asks for letters, as those for names do. */
+export const isOfName = ({ pattern }: FormField): boolean =>
+  pattern === 'letters' || pattern === 'lettersAndSpaces';
+
 /** Types of one line: names, addresses, and codes that no author can mark as such. Choices are sent as they are offered. */
 const lines = new Set<string>(['text', 'url']);
 
@@ -63,10 +73,12 @@ const codeAutofill = /(^|\s)(one-time-code|postal-code)(\s|$)/i;
  * The text of a field as it is judged and sent: without blanks at its ends and, unless it is running text, without
  * characters that are not seen.
  */
-export function textOf({ type, pattern, autocomplete = '' }: FormField, typed: string): string {
+export function textOf(field: FormField, typed: string): string {
+  const { type, pattern, autocomplete = '' } = field;
   if (type === 'email') return toMail(typed);
   if (codes.has(type) || codes.has(pattern) || codeAutofill.test(autocomplete))
     return withoutFormat(typed).trim();
+  if (isOfName(field)) return toName(typed);
   return (lines.has(type) || pattern ? withoutFormatBetweenWords(typed) : typed).trim();
 }
 
@@ -99,7 +111,8 @@ export function validate(field: FormField, value: Value, context: RuleContext): 
   const most = longestText(field);
   if (isLongerThan(text, most)) return { key: 'longText', values: { count: most } };
   const fault = rulesByType[type]?.(text, field, context);
-  return fault ?? (pattern && unless(patterns[pattern](text), pattern));
+  if (fault || !pattern) return fault;
+  return pattern === 'phone' ? keyed(readPhone(text).fault) : unless(patterns[pattern](text), pattern);
 }
 
 function validateFiles({ maxFiles = 1 }: FormField, value: Value): Fault | undefined {

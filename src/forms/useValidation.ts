@@ -4,13 +4,15 @@ import { useFormat } from '#src/widget/useFormat.ts';
 import { usePage } from '#src/widget/context.ts';
 import type { FormField } from './definition.ts';
 import { useFormMessages } from './messages.ts';
-import { validate } from './rules.ts';
-import type { Value } from './values.ts';
+import { isOfName, validate } from './rules.ts';
+import type { Value, Values } from './values.ts';
 
 /** The fields of a form and their values. */
 interface Filled {
   readonly fields: readonly FormField[];
   readonly read: (key: string) => Value;
+  /** What services know of the visitor, by the fields' names. */
+  readonly given?: Values | undefined;
 }
 
 /** Validates the fields of a form. */
@@ -22,7 +24,10 @@ export interface Validation {
 }
 
 /** Makes what validates a form's fields in the page's language. */
-export function useValidation(form: RefObject<HTMLFormElement | null>, { fields, read }: Filled): Validation {
+export function useValidation(
+  form: RefObject<HTMLFormElement | null>,
+  { fields, read, given }: Filled,
+): Validation {
   const t = useFormMessages();
   const format = useFormat();
   const { language, site } = usePage();
@@ -43,10 +48,12 @@ export function useValidation(form: RefObject<HTMLFormElement | null>, { fields,
         // Half a date reads as none.
         if (control instanceof HTMLInputElement && control.validity.badInput) return t('date');
         const context = { language, today: dayOf(new Date(), timeZone), date: format.date };
-        const fault = validate(field, value, context);
+        // A name as a service knows it is its owner's, whatever signs it has.
+        const isGiven = isOfName(field) && value === given?.[field.name];
+        const fault = validate(isGiven ? { ...field, pattern: undefined } : field, value, context);
         if (fault) return t(fault.key, fault.values);
         return (typeof value === 'string' && value && field.validate?.(value, valueOf)) || true;
       },
     };
-  }, [form, fields, read, format, t, language, timeZone]);
+  }, [form, fields, read, given, format, t, language, timeZone]);
 }

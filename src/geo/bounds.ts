@@ -1,4 +1,4 @@
-import { areCoordinates } from '#src/text/patterns.ts';
+import { areCoordinates } from '#src/text/coordinates.ts';
 import type { Point } from './distance.ts';
 
 /** Limits of an area, in degrees. */

@@ -1,4 +1,4 @@
-import { areCoordinates } from '#src/text/patterns.ts';
+import { areCoordinates } from '#src/text/coordinates.ts';
 import { faultOf, type Bounds } from './bounds.ts';
 import type { Point } from './distance.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { giveMapsASize } from '#testing/map-size.ts';
 import { sessionPage, setSession } from '#testing/session/session-page.tsx';
-import { toCoordinates } from '#src/text/patterns.ts';
+import { toCoordinates } from '#src/text/coordinates.ts';
 import { PinMap } from './PinMap.tsx';
 import { coordinatesText } from './pin/place.ts';
 

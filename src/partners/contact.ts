@@ -1,5 +1,7 @@
 import type { Contact } from '#src/outputs/vcard.ts';
-import { emailPattern, patterns, toMail, toPhone } from '#src/text/patterns.ts';
+import { emailPattern, toMail } from '#src/text/mail.ts';
+import { patterns } from '#src/text/patterns.ts';
+import { toPhone } from '#src/text/phone.ts';
 import type { Partner } from './partner.schema.ts';
 
 /** How a company is reached; what is no phone number, address of mail or of the web is undefined. */
@@ -13,12 +15,11 @@ export interface PartnerContact {
 
 /** The ways to a company that can be followed. */
 export function contactOf({ phone, email, website }: Partner): PartnerContact {
-  const number = toPhone(phone);
   const mail = toMail(email);
   const address = website.trim();
   const url = /^https?:/i.test(address) ? address : `https://${address}`;
   return {
-    phone: patterns.phone(number) ? number : undefined,
+    phone: toPhone(phone),
     email: emailPattern.test(mail) ? mail : undefined,
     website: patterns.webAddress(address) ? url : undefined,
   };

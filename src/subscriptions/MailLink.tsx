@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useDraft } from '#src/drafts/useDraft.ts';
-import { emailPattern, toMail } from '#src/text/patterns.ts';
+import { mailFault, toMail } from '#src/text/mail.ts';
 import button from '#src/ui/button.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldShell } from '#src/ui/FieldShell.tsx';
@@ -26,7 +26,7 @@ export function MailLink() {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isSent, setSent] = useState(false);
-  const [isWrong, setWrong] = useState(false);
+  const [fault, setFault] = useState<ReturnType<typeof mailFault>>();
   const { manage, isSending, trouble } = useManage();
   const draft = useDraft(form, kept);
 
@@ -36,16 +36,17 @@ export function MailLink() {
     if (current?.value === '' && typeof before === 'string') current.value = before;
   }, [draft]);
 
-  const refuse = () => {
-    setWrong(true);
+  const refuse = (wrong: typeof fault) => {
+    setFault(wrong);
     field.current?.focus();
     track({ event: 'form_error', dataLayer: { field: 'email' } });
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const email = toMail(field.current?.value ?? '');
-    if (!emailPattern.test(email)) return refuse();
-    setWrong(false);
+    const wrong = mailFault(email);
+    if (wrong) return refuse(wrong);
+    setFault(undefined);
     const failed = await manage({ email, requestLink: true, lang: language });
     if (!failed) return undefined;
     draft?.clear();
@@ -74,7 +75,7 @@ export function MailLink() {
       <FieldShell
         label={t('email')}
         help={t('emailHelp')}
-        error={isWrong || isRefused ? t('emailFault') : undefined}
+        error={fault || isRefused ? t(fault === 'twoMails' ? fault : 'emailFault') : undefined}
         kind="ltr"
       >
         {(control) => (
@@ -87,7 +88,7 @@ export function MailLink() {
             autoComplete="email"
             maxLength={100}
             onInput={({ currentTarget }) => {
-              if (isWrong && emailPattern.test(toMail(currentTarget.value))) setWrong(false);
+              if (fault && !mailFault(currentTarget.value)) setFault(undefined);
               draft?.keep({ email: currentTarget.value });
             }}
           />

@@ -1,6 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { foldForMatching } from '#src/text/fold.ts';
-import { foldDigits } from '#src/text/patterns.ts';
+import { foldDigits } from '#src/text/digits.ts';
 
 /** A row with the texts by which it is found. */
 export interface Searchable<Row> {

@@ -1,5 +1,5 @@
 import { startOf } from '#src/i18n/dates.ts';
-import { foldDigits } from '#src/text/patterns.ts';
+import { foldDigits } from '#src/text/digits.ts';
 import type { TableColumn } from './column.schema.ts';
 
 /** A row of which everything is here. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { withoutFormat } from './digits.ts';
 import { withoutFormatBetweenWords } from './format-characters.ts';
-import { patterns, toMail, withoutFormat } from './patterns.ts';
+import { toMail } from './mail.ts';
+import { patterns } from './patterns.ts';
 import { toTerm } from './term.ts';
 
 test.each([

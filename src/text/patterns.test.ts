@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { timeLimit } from '#testing/time-limit.ts';
-import { patterns, toCoordinates, toPhone, type PatternName } from './patterns.ts';
+import { patterns, type PatternName } from './patterns.ts';
 
 const examples: Record<PatternName, { accepted: string[]; refused: string[] }> = {
   phone: {
@@ -85,12 +85,4 @@ describe.each(Object.keys(examples) as PatternName[])('%s', (name) => {
     for (const sign of ['a', '1', '-', ' ', 'a-', '1.']) patterns[name](`${sign.repeat(10_000)}!`);
     expect(performance.now() - begun).toBeLessThan(timeLimit(200));
   });
-});
-
-test('a phone number is sent with plain digits and nothing between them', () => {
-  expect(toPhone('\u202A+٩٦٦ (11) 000‑0000\u202C')).toBe('+966110000000');
-});
-
-test('a place is read latitude first', () => {
-  expect(toCoordinates('24.7136, 46.6753')).toEqual({ latitude: 24.7136, longitude: 46.6753 });
 });

@@ -1,5 +1,5 @@
 import { locales, type Language } from '#src/i18n/languages.ts';
-import { foldDigits, withoutFormat } from './patterns.ts';
+import { foldDigits, withoutFormat } from './digits.ts';
 
 /** A number without its sign: digits, with one mark between them at a time. */
 const digitsAndMarks = /^([+-]?)(\d+(?:[ .,'٬٫]\d+)*)$/;

@@ -1,6 +1,6 @@
 import type { EventName } from '#src/analytics/events.ts';
 import { groupPhone } from '#src/text/group-phone.ts';
-import { patterns, toPhone } from '#src/text/patterns.ts';
+import { toPhone } from '#src/text/phone.ts';
 import { Link } from './Link.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -22,7 +22,7 @@ export function Phone({ number, event, className, label }: Props) {
       {groupPhone(number)}
     </span>
   );
-  if (!patterns.phone(digits)) return <p>{shown}</p>;
+  if (!digits) return <p>{shown}</p>;
   return (
     <Link className={className} href={`tel:${digits}`} event={{ event, clickText: label ?? 'helpline' }}>
       {label && <VisuallyHidden>{`${label} `}</VisuallyHidden>}

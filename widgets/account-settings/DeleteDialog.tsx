@@ -4,7 +4,7 @@ import type { OwnAddress } from '#src/api/own-address.ts';
 import { receipt, type Receipt } from '#src/forms/field.schema.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { foldForMatching } from '#src/text/fold.ts';
-import { withoutFormat } from '#src/text/patterns.ts';
+import { withoutFormat } from '#src/text/digits.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { FieldShell } from '#src/ui/FieldShell.tsx';

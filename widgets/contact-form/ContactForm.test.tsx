@@ -121,11 +121,11 @@ describe('the topic', () => {
     expect(box('Your message')).toHaveValue('A bag');
     expect(box(/^Phone/)).toBeRequired();
     expect(box('E-mail')).not.toBeRequired();
-    set(box(/^Phone/), '+966 50 123 4567');
+    set(box(/^Phone/), '+966 (0)50.123.4567');
     await visitor().click(radio('Visa'));
     expect(box('E-mail')).toBeRequired();
     await visitor().click(radio('Lost property'));
-    expect(box(/^Phone/)).toHaveValue('+966 50 123 4567');
+    expect(box(/^Phone/)).toHaveValue('+966 (0)50.123.4567');
     await send();
     await reference();
     expect(sent[0]?.form.get('phone')).toBe('+966501234567');

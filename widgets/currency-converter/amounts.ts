@@ -1,5 +1,5 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { foldDigits } from '#src/text/patterns.ts';
+import { foldDigits } from '#src/text/digits.ts';
 import { readNumbers, writeNumber } from '#src/text/typed-number.ts';
 
 /** Digits that an amount may have. */

@@ -3,7 +3,8 @@ import { download } from '#src/icon/glyphs.ts';
 import { CopyButton } from '#src/outputs/CopyButton.tsx';
 import { fileName, keepFile } from '#src/outputs/keep-file.ts';
 import { toVcard, vcardType } from '#src/outputs/vcard.ts';
-import { patterns, toMail, toPhone, emailPattern } from '#src/text/patterns.ts';
+import { emailPattern, toMail } from '#src/text/mail.ts';
+import { toPhone } from '#src/text/phone.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import type { HeadingLevel } from '#src/ui/heading-level.ts';
@@ -40,7 +41,7 @@ export function EmbassyCard({ embassy, level }: Props) {
   const keep = () => {
     const contact = {
       name,
-      phone: patterns.phone(toPhone(phone)) ? toPhone(phone) : undefined,
+      phone: toPhone(phone),
       email: mail,
       website,
       street: address,

@@ -5,7 +5,7 @@ import { textsIn } from '#src/forms/values.ts';
 import type { MapGround } from '#src/map/map-props.ts';
 import { coordinatesText } from '#src/map/pin/place.ts';
 import { PinMap } from '#src/map/PinMap.tsx';
-import { toCoordinates } from '#src/text/patterns.ts';
+import { toCoordinates } from '#src/text/coordinates.ts';
 import styles from './enlist-business.module.css';
 
 /** Px of the map. */

@@ -1,7 +1,7 @@
 import type { Answers } from '#src/forms/answers.ts';
 import type { Values } from '#src/forms/values.ts';
 import type { PartnerEntry } from '#src/partners/partner.schema.ts';
-import { toCoordinates } from '#src/text/patterns.ts';
+import { toCoordinates } from '#src/text/coordinates.ts';
 import { cityName, documentName, productName, rowsName } from './fields.tsx';
 import type { Config } from './widget.ts';
 

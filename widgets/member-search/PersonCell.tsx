@@ -1,6 +1,6 @@
 import { userIdOf, type User } from '#src/api/user.ts';
 import { NoValue } from '#src/table/NoValue.tsx';
-import { emailPattern } from '#src/text/patterns.ts';
+import { emailPattern } from '#src/text/mail.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type { Member } from './member.schema.ts';

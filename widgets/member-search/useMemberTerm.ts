@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTerm } from '#src/search/useTerm.ts';
 import { useSettled } from '#src/table/useSettled.ts';
-import { emailPattern, patterns, toMail } from '#src/text/patterns.ts';
+import { emailPattern, toMail } from '#src/text/mail.ts';
+import { toName } from '#src/text/names.ts';
+import { patterns } from '#src/text/patterns.ts';
 import { limitLength } from '#src/text/plain.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 
@@ -24,9 +26,15 @@ interface MemberTerm {
 /** What is typed may become a mail address yet. */
 const isBegun = (term: string): boolean => /^[^\s@,;:()<>]+(@[^\s@]*)?$/.test(term);
 
+/**
+ * Whether what could be a name is a list, or an address whose at sign is still to come: it has a full stop between letters, where
+ * initials have one letter before theirs.
+ */
+const isOther = (term: string): boolean => /[,()]|\p{L}{2}\.\p{L}/u.test(term);
+
 /** What a term asks for; undefined for one that is neither a name nor a mail address. */
 function questionIn(term: string): string | undefined {
-  if (term === '' || patterns.lettersAndSpaces(term)) return term;
+  if (term === '' || (patterns.lettersAndSpaces(term) && !isOther(term))) return toName(term);
   const mail = toMail(term);
   return emailPattern.test(mail) ? mail : undefined;
 }

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Point } from '#src/geo/distance.ts';
 import { pageHead } from '#src/page/dom.ts';
-import { areCoordinates } from '#src/text/patterns.ts';
+import { areCoordinates } from '#src/text/coordinates.ts';
 
 /** Two numbers as a point; undefined for what is no place on earth. */
 function pointOf(latitude: unknown, longitude: unknown): Point | undefined {

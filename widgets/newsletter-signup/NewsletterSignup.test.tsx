@@ -187,6 +187,8 @@ describe('what has to be put right', () => {
       ['salma', wrong],
       ['\u200B\u202A', 'Enter your e-mail address.'],
       ['salma@example', wrong],
+      ['salma@example.org, mia@example.org', 'Enter one e-mail address only.'],
+      ['<salma@example.org>', ''],
       ['سلمى@مثال.إختبار', ''],
       [`${'a'.repeat(88)}@example.org`, ''],
       [`${'a'.repeat(89)}@example.org`, 'Use at most 100 characters.'],
@@ -201,7 +203,7 @@ describe('what has to be put right', () => {
     await show({ ...short, fields: ['firstName'] });
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' });
     for (const [name, error] of [
-      ['R2-D2', 'Use letters, spaces, hyphens and apostrophes only.'],
+      ['R2-D2', 'Use letters and spaces only, with the signs of names: . , - ’ ( )'],
       ['O’Brien', ''],
       ['マリア・ルイサ', ''],
       ['a'.repeat(101), 'Use at most 100 characters.'],

@@ -1,7 +1,8 @@
 import { maximumTextInput } from '#src/forms/limits.ts';
 import { isLongerThan } from '#src/text/count.ts';
-import { withoutFormatBetweenWords } from '#src/text/format-characters.ts';
-import { emailPattern, patterns, toMail } from '#src/text/patterns.ts';
+import { mailFault, toMail } from '#src/text/mail.ts';
+import { toName } from '#src/text/names.ts';
+import { patterns } from '#src/text/patterns.ts';
 import type en from './messages/en.json';
 
 /** A field of the form, as it is named in the form and in a refusal. */
@@ -29,14 +30,14 @@ export const controlIn = (form: HTMLFormElement | null, name: FieldName): HTMLIn
 export const mailIn = (form: HTMLFormElement | null): string => toMail(controlIn(form, 'email')?.value ?? '');
 
 /** The first name that was typed, as it is checked and sent. */
-export const nameIn = (form: HTMLFormElement): string =>
-  withoutFormatBetweenWords(controlIn(form, 'firstName')?.value ?? '').trim();
+export const nameIn = (form: HTMLFormElement): string => toName(controlIn(form, 'firstName')?.value ?? '');
 
 function emailFault(form: HTMLFormElement): Fault | undefined {
   const mail = mailIn(form);
   if (mail === '') return 'emailMissing';
   // Not the browser's `validity`: it takes no address in Arabic or Chinese letters, mail does.
-  if (!emailPattern.test(mail)) return 'emailWrong';
+  const fault = mailFault(mail);
+  if (fault) return fault === 'twoMails' ? fault : 'emailWrong';
   return isLongerThan(mail, maximumTextInput) ? 'tooLong' : undefined;
 }
 

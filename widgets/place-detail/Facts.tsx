@@ -1,5 +1,5 @@
 import { durationText } from '#src/i18n/duration.ts';
-import { emailPattern, toMail } from '#src/text/patterns.ts';
+import { emailPattern, toMail } from '#src/text/mail.ts';
 import { FactList, Points, type Fact } from '#src/ui/FactList.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import { useHeadingLevel } from '#src/ui/heading-level.ts';

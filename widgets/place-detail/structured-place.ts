@@ -1,5 +1,6 @@
 import type { HoursRow } from '#src/hours/schedule.ts';
-import { emailPattern, patterns, toMail, toPhone } from '#src/text/patterns.ts';
+import { emailPattern, toMail } from '#src/text/mail.ts';
+import { toPhone } from '#src/text/phone.ts';
 import { positionOf } from './position.ts';
 import type { Place } from './widget.ts';
 
@@ -19,7 +20,7 @@ export function structuredPlace(place: Place, hours: readonly HoursRow[], pageUr
     url: absolute(url),
     image: absolute(featureImage),
     sameAs: absolute(place.website),
-    telephone: patterns.phone(toPhone(phone)) ? toPhone(phone) : undefined,
+    telephone: toPhone(phone),
     email: emailPattern.test(mail) ? mail : undefined,
     isAccessibleForFree: free || undefined,
     address:

@@ -1,6 +1,6 @@
 import { hasDates } from '#src/hours/week.ts';
 import { overlaps } from '#src/hours/overlaps.ts';
-import { patterns, toPhone } from '#src/text/patterns.ts';
+import { toPhone } from '#src/text/phone.ts';
 import { usePage } from '#src/widget/context.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
@@ -15,7 +15,7 @@ export function useAuthorNote(place: Place): string | false {
   const { hours, specialHours, phone } = place;
   const notes = [
     positionOf(place).fault && t('swapped'),
-    phone && !patterns.phone(toPhone(phone)) && t('badPhone'),
+    phone && !toPhone(phone) && t('badPhone'),
     specialHours.some((row) => !hasDates(row)) && t('undated'),
     ...overlaps(hours, site.timeZone).map(([first, second]) =>
       t('overlap', { first: first + 1, second: second + 1 }),

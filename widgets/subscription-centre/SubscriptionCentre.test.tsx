@@ -401,6 +401,8 @@ describe('an anonymous visitor', () => {
     expect(box).toHaveAccessibleDescription(/Enter an e-mail address, as in/);
     await visitor().type(box, '@example.org');
     expect(box).toBeValid();
+    await visitor().type(box, '; somebody@example.org{Enter}');
+    expect(box).toHaveAccessibleDescription(/Enter one e-mail address only/);
     expect(calls('N2')).toHaveLength(0);
   });
 

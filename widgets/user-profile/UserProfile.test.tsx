@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { users } from '#origin/data.ts';
+import { editProfile } from '#origin/profile.ts';
 import { createOriginState } from '#origin/state.ts';
 import { startUnitServer } from '#origin/unit-server.ts';
 import { forgetDrafts } from '#src/drafts/store.ts';
@@ -222,6 +224,21 @@ describe('editing', () => {
     expect(summary).toHaveTextContent('Last name: Use letters');
     expect(events.at(-1)).toMatchObject({ event: 'form_error', field: 'firstName' });
     expect(await sent()).toEqual([]);
+  });
+
+  test('a name that the sign-in service gives is no fault of its owner’s: other answers are saved beside it', async () => {
+    const user = users.find(({ id }) => id === 'u-default')!;
+    editProfile(origin.state, user, { lastName: 'Sommer 3rd' });
+    await show();
+    await press('Edit: About you');
+    await visitor().clear(box('First name'));
+    await visitor().type(box('First name'), 'Mary–Ann J.');
+    await press('Save');
+    await vi.waitFor(async () =>
+      expect(await sent()).toEqual([
+        expect.objectContaining({ firstName: 'Mary-Ann J.', lastName: 'Sommer 3rd' }),
+      ]),
+    );
   });
 
   test.each([
