@@ -78,8 +78,8 @@ export function textOf(field: FormField, typed: string): string {
   if (type === 'email') return toMail(typed);
   if (codes.has(type) || codes.has(pattern) || codeAutofill.test(autocomplete))
     return withoutFormat(typed).trim();
-  if (isOfName(field)) return toName(typed);
-  return (lines.has(type) || pattern ? withoutFormatBetweenWords(typed) : typed).trim();
+  const seen = lines.has(type) || pattern ? withoutFormatBetweenWords(typed) : typed;
+  return isOfName(field) ? toName(seen) : seen.trim();
 }
 
 /** How many characters a field may hold, as visitors count them. */

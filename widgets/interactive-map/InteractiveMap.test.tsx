@@ -207,6 +207,7 @@ describe('visitors', () => {
     );
     await show({ showLocate: true });
     expect(ask).not.toHaveBeenCalled();
+    expect(screen.getByText(/your browser asks whether it may tell this page.*is not kept/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show where I am' }));
     const answer = (latitude: number, longitude: number) =>
       ask.mock.lastCall?.[0]({ coords: { latitude, longitude } } as GeolocationPosition);
@@ -217,8 +218,13 @@ describe('visitors', () => {
     await user.click(screen.getByRole('button', { name: 'Show where I am' }));
     answer(24.6, 46.6);
     expect(await screen.findByRole('img', { name: 'You are here' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show where I am' }));
-    ask.mock.lastCall?.[1]?.({ code: 1 } as GeolocationPositionError);
-    expect(await screen.findByText(/Your browser does not say where you are/)).toBeVisible();
+    for (const [code, words] of [
+      [1, /Your browser does not say where you are/],
+      [3, /Your device cannot tell where it is/],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: 'Show where I am' }));
+      ask.mock.lastCall?.[1]?.({ code } as GeolocationPositionError);
+      expect(await screen.findByText(words)).toBeVisible();
+    }
   });
 });

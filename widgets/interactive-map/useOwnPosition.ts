@@ -12,7 +12,7 @@ const far = 300;
 
 interface OwnPosition {
   readonly locate: () => void;
-  /** What came of it, in words; empty where there is nothing to say. */
+  /** What came of it, in words: before it what the browser will ask, empty where the map shows it. */
   readonly said: string;
   /** Where the visitor is, where the map can show it. */
   readonly place: MapPlace | undefined;
@@ -33,7 +33,8 @@ export function useOwnPosition(places: readonly MapPlace[], onFound: (point: Poi
     if (search === 'locating') return t('locating');
     if (search === 'notAllowed') return t('notAllowed');
     if (search === 'notFound' || search === 'timedOut') return t('notFound');
-    return isFar ? t('farAway', { distance: distanceText(nearest, language, format) }) : '';
+    if (isFar) return t('farAway', { distance: distanceText(nearest, language, format) });
+    return search === 'found' ? '' : t('explain');
   };
   const here = search === 'found' && !isFar ? point : undefined;
   const tell = useEffectEvent(onFound);

@@ -1,5 +1,6 @@
 import { maximumTextInput } from '#src/forms/limits.ts';
 import { isLongerThan } from '#src/text/count.ts';
+import { withoutFormatBetweenWords } from '#src/text/format-characters.ts';
 import { mailFault, toMail } from '#src/text/mail.ts';
 import { toName } from '#src/text/names.ts';
 import { patterns } from '#src/text/patterns.ts';
@@ -30,7 +31,8 @@ export const controlIn = (form: HTMLFormElement | null, name: FieldName): HTMLIn
 export const mailIn = (form: HTMLFormElement | null): string => toMail(controlIn(form, 'email')?.value ?? '');
 
 /** The first name that was typed, as it is checked and sent. */
-export const nameIn = (form: HTMLFormElement): string => toName(controlIn(form, 'firstName')?.value ?? '');
+export const nameIn = (form: HTMLFormElement): string =>
+  toName(withoutFormatBetweenWords(controlIn(form, 'firstName')?.value ?? ''));
 
 function emailFault(form: HTMLFormElement): Fault | undefined {
   const mail = mailIn(form);
