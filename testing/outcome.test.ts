@@ -24,11 +24,26 @@ function finished(retryCount: number, state: 'passed' | 'failed' = 'passed') {
   };
 }
 
+/** What Vitest gives reads its errors from itself. */
+class WithErrors {
+  readonly messages: readonly string[];
+  readonly fullName: string;
+
+  constructor(messages: readonly string[], fullName = '') {
+    this.messages = messages;
+    this.fullName = fullName;
+  }
+
+  errors() {
+    return this.messages.map((message) => ({ message }));
+  }
+}
+
 /** A file of tests with an error of its own, or of its one group. */
 const fileWith = (own: readonly string[], ofGroup: readonly string[] = []) => {
-  const errors = (messages: readonly string[]) => () => messages.map((message) => ({ message }));
-  const allSuites = () => [{ fullName: 'a group', errors: errors(ofGroup) }];
-  return { relativeModuleId: 'testing/other.test.ts', errors: errors(own), children: { allSuites } };
+  const group = new WithErrors(ofGroup, 'a group');
+  const children = { allSuites: () => [group] };
+  return Object.assign(new WithErrors(own), { relativeModuleId: 'testing/other.test.ts', children });
 };
 
 /** Lets a run end in which this was seen: what it prints and what it writes down. */

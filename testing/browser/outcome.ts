@@ -57,10 +57,10 @@ export default class Outcome implements Reporter {
   onTestRunEnd(files: readonly Group[], unhandled: readonly SerializedError[]): void {
     const fail = (file: string, test: string, error: Thrown): void =>
       void this.#failed.push({ file, test, tries: 1, error: wordsOf(error) });
-    for (const { relativeModuleId, errors, children } of files) {
-      for (const error of errors()) fail(relativeModuleId, 'the file', error);
-      for (const suite of children.allSuites())
-        for (const error of suite.errors()) fail(relativeModuleId, suite.fullName, error);
+    for (const file of files) {
+      for (const error of file.errors()) fail(file.relativeModuleId, 'the file', error);
+      for (const suite of file.children.allSuites())
+        for (const error of suite.errors()) fail(file.relativeModuleId, suite.fullName, error);
     }
     this.#failed.push(...unhandled.map(stray));
     const found = { unsteady: this.#unsteady, failed: this.#failed };

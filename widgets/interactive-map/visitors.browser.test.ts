@@ -1,0 +1,117 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { mountElement } from '#demo-pages/html.ts';
+import { contentSecurityPolicy } from '#demo-pages/serve/policy.ts';
+import { setStage, settled } from '#testing/browser/stage.ts';
+import { reportingPolicy } from '#testing/browser/worker.ts';
+
+/** How a visitor goes between the map and its list, leaves and comes back, and says whose tiles may be shown. */
+
+const stage = setStage();
+
+const address = '/en/widget.html?widget=interactive-map&example=default&load=load&bar=off';
+const still = { reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } } as const;
+const phone = { ...still, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+async function mapOf(page: Page) {
+  await settled(page, '[data-component="interactive-map"]');
+  return page.getByRole('group', { name: 'Map', exact: true });
+}
+
+/** Whether a part of an element can be seen in the window. */
+const isInView = (element: Locator): Promise<boolean> =>
+  element.evaluate((box) => {
+    const { top, bottom } = box.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+
+const viewOf = (page: Page) => new URL(page.url()).searchParams.get('map');
+
+test('on a phone the list shows a place on the map by a tap, and the map names its place in the list', async () => {
+  const page = await stage.open(address, phone);
+  const map = await mapOf(page);
+  const list = page.getByRole('list', { name: 'Places on the map' });
+  const show = list.getByRole('button', { name: /^Show .* on the map$/ });
+  const nameOf = async (at: number) => /^Show (.*) on/.exec((await show.nth(at).textContent()) ?? '')![1]!;
+  const first = await nameOf(0);
+  await show.first().tap();
+  await map.getByRole('heading', { name: first }).waitFor();
+  await expect.poll(() => isInView(map.getByRole('heading', { name: first }))).toBe(true);
+
+  await map.getByRole('button', { name: 'Close' }).tap();
+  await expect.poll(() => list.locator('[aria-current]').count()).toBe(0);
+  const marker = map.locator('[data-place]:not([inert])').first();
+  const named = (await marker.textContent()) ?? '';
+  await marker.tap();
+  await map.getByRole('heading', { name: named }).waitFor();
+  await expect.poll(() => list.locator('[aria-current]').textContent()).toContain(named);
+});
+
+test('who follows a card and comes back finds the map where it was; forward leads there again', async () => {
+  const page = await stage.open(address, still);
+  const map = await mapOf(page);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => viewOf(page)).toMatch(/,\d+$/);
+  const marker = map.locator('[data-place]:not([inert])').first();
+  await marker.waitFor();
+  await marker.click();
+  const link = map.getByRole('heading').getByRole('link');
+  await link.waitFor();
+  await expect.poll(() => map.locator('[data-place]:not([inert])').count()).toBeGreaterThan(0);
+  const view = viewOf(page);
+  await link.click();
+  await page.waitForURL((url) => !url.searchParams.has('map'));
+  const place = page.url();
+  await page.goBack();
+  await mapOf(page);
+  expect(viewOf(page)).toBe(view);
+  const zoom = Number(view?.split(',')[2]);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => Number(viewOf(page)?.split(',')[2])).toBe(zoom + 1);
+  await page.goForward();
+  expect(page.url()).toBe(place);
+});
+
+describe('tiles of another host', () => {
+  const host = () => new URL(stage.server.url.replace('127.0.0.1', 'localhost'));
+  const asked = () => stage.server.count('/brand/ornament-najdi.svg');
+  const answer = (page: Page, allowed: string) =>
+    page.addInitScript(`document.cookie = 'site_consent=${encodeURIComponent(allowed)}; path=/'`);
+
+  /** A map with such tiles, on the page of a visitor who has answered. */
+  async function showMap(allowed: string) {
+    const config = {
+      title: 'Places',
+      items: [{ id: 'riyadh', title: 'Riyadh', latitude: 24.71, longitude: 46.68 }],
+      tileUrl: `${host().origin}/brand/ornament-najdi.svg?z={z}&x={x}&y={y}`,
+      attribution: '<p>© <a href="/en/terms">Tiles</a></p>',
+    };
+    const consent = mountElement('cookie-consent', {}, { load: 'load' });
+    const page = await stage.show(`${mountElement('interactive-map', config, { load: 'load' })}${consent}`, {
+      headers: {
+        'content-security-policy': reportingPolicy(
+          contentSecurityPolicy.replace("img-src 'self'", `img-src 'self' ${host().origin}`),
+        ),
+      },
+      context: still,
+      before: (page) => answer(page, allowed),
+    });
+    return { page, map: await mapOf(page) };
+  }
+
+  test('are shown at once to who has allowed media, and to nobody else', async () => {
+    const { map } = await showMap('necessary,media');
+    await map.getByRole('link', { name: 'Tiles' }).waitFor();
+    await expect.poll(asked).toBeGreaterThan(4);
+  });
+
+  test('are allowed for good by one press of who has refused them', async () => {
+    const { page, map } = await showMap('necessary');
+    await map.getByText(`A detailed map comes from ${host().host}`).waitFor();
+    expect(asked()).toBe(0);
+    await map.getByRole('button', { name: 'Always allow films and maps' }).click();
+    await map.getByRole('link', { name: 'Tiles' }).waitFor();
+    await expect.poll(() => page.evaluate(() => decodeURIComponent(document.cookie))).toContain('media');
+  });
+});
