@@ -75,6 +75,7 @@ export function setStage(build: Build = 'dist', without: readonly string[] = [],
     allowed = [];
   });
   const closeContext = async () => {
+    if (context) await endRoutes(context);
     await context?.close();
     context = undefined;
   };
@@ -142,10 +143,17 @@ export function setStage(build: Build = 'dist', without: readonly string[] = [],
   };
 }
 
+/** A request that a test answers itself may still be on its way: its answer, which nobody takes any more, is no fault. */
+async function endRoutes(context: BrowserContext): Promise<void> {
+  const all = [context, ...context.pages()];
+  await Promise.all(all.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
+}
+
 /** Closes the pages of a context and empties its storage; what its cache holds stays. */
 async function leave(context: BrowserContext): Promise<void> {
   const [page, ...others] = context.pages();
   if (!page) return;
+  await endRoutes(context);
   await Promise.all(others.map((other) => other.close()));
   const { origin } = new URL(page.url());
   // A page that lives on may write what it is about to lose.

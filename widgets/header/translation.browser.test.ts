@@ -21,14 +21,14 @@ test.each([
 
   await opener.click();
   await service.click();
-  expect(await heading.innerText()).toBe(`«${original}»`);
+  await expect.poll(() => heading.innerText()).toBe(`«${original}»`);
   await page.keyboard.press('Escape');
   await service.waitFor({ state: 'hidden' });
   // What is drawn anew is translated as well, and nothing of ours fails for it.
   await opener.click();
   expect(await service.getAttribute('aria-pressed')).toBe('true');
   await service.click();
-  expect(await heading.innerText()).toBe(original);
+  await expect.poll(() => heading.innerText()).toBe(original);
   await page.getByRole('link', { name: 'Deutsch', exact: true }).waitFor();
 });
 

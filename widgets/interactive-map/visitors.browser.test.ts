@@ -18,6 +18,11 @@ async function mapOf(page: Page) {
   return page.getByRole('group', { name: 'Map', exact: true });
 }
 
+/** Waits until it is known which places stand alone. */
+async function drawn(map: Locator): Promise<void> {
+  await map.locator('[data-kind="cluster"]').first().waitFor();
+}
+
 /** Whether a part of an element can be seen in the window. */
 const isInView = (element: Locator): Promise<boolean> =>
   element.evaluate((box) => {
@@ -27,38 +32,39 @@ const isInView = (element: Locator): Promise<boolean> =>
 
 const viewOf = (page: Page) => new URL(page.url()).searchParams.get('map');
 
-test('on a phone the list shows a place on the map by a tap, and the map names its place in the list', async () => {
+/** A place that stands alone on the map, in view. */
+const alone = (map: Locator) => map.locator('[data-place]:not([inert])').first();
+
+test('on a phone a tap on the map names the place in the list, and the list shows a place on the map by a tap', async () => {
   const page = await stage.open(address, phone);
   const map = await mapOf(page);
   const list = page.getByRole('list', { name: 'Places on the map' });
-  const show = list.getByRole('button', { name: /^Show .* on the map$/ });
-  const nameOf = async (at: number) => /^Show (.*) on/.exec((await show.nth(at).textContent()) ?? '')![1]!;
-  const first = await nameOf(0);
-  await show.first().tap();
-  await map.getByRole('heading', { name: first }).waitFor();
-  await expect.poll(() => isInView(map.getByRole('heading', { name: first }))).toBe(true);
-
-  await map.getByRole('button', { name: 'Close' }).tap();
-  await expect.poll(() => list.locator('[aria-current]').count()).toBe(0);
-  const marker = map.locator('[data-place]:not([inert])').first();
-  const named = (await marker.textContent()) ?? '';
-  await marker.tap();
+  await map.scrollIntoViewIfNeeded();
+  await drawn(map);
+  const named = (await alone(map).textContent()) ?? '';
+  await alone(map).tap();
   await map.getByRole('heading', { name: named }).waitFor();
   await expect.poll(() => list.locator('[aria-current]').textContent()).toContain(named);
+  await map.getByRole('button', { name: 'Close' }).tap();
+  await expect.poll(() => list.locator('[aria-current]').count()).toBe(0);
+
+  const show = list.getByRole('button', { name: 'Show Riyadh on the map' });
+  await show.tap();
+  const heading = map.getByRole('heading', { name: 'Riyadh' });
+  await heading.waitFor();
+  await expect.poll(() => isInView(heading)).toBe(true);
 });
 
 test('who follows a card and comes back finds the map where it was; forward leads there again', async () => {
   const page = await stage.open(address, still);
   const map = await mapOf(page);
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await map.scrollIntoViewIfNeeded();
+  await drawn(map);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(() => viewOf(page)).toMatch(/,\d+$/);
-  const marker = map.locator('[data-place]:not([inert])').first();
-  await marker.waitFor();
-  await marker.click();
+  await alone(map).click();
   const link = map.getByRole('heading').getByRole('link');
   await link.waitFor();
-  await expect.poll(() => map.locator('[data-place]:not([inert])').count()).toBeGreaterThan(0);
   const view = viewOf(page);
   await link.click();
   await page.waitForURL((url) => !url.searchParams.has('map'));
