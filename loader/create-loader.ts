@@ -179,7 +179,8 @@ export function createLoader(registry: Registry, version: string): TourismWidget
     adoptAll();
     if (isParsing()) await once('DOMContentLoaded');
     adoptAll();
-    for (const { done } of Array.from(mounts.values())) await done;
+    const found = [...mounts.values()];
+    for (const { done } of found) await done;
   };
 
   return {

@@ -30,6 +30,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'page/redirect-target.ts',
     'page/scroller.ts',
     'sign-in/SignInGate.tsx',
+    'text/list-of.ts',
     'sign-in/SignInLinksNote.tsx',
     'ui/Button.tsx',
     'ui/Heading.tsx',

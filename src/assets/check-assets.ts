@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#src/api/errors.ts';
 import type { User } from '#src/api/user.ts';
 import type { Api } from '#src/session/useApi.ts';
+import { listOf } from '#src/text/list-of.ts';
 import type { AssetDetails } from './asset.schema.ts';
 import { isAssetId } from './id.ts';
 import { assetDetailsQuery } from './queries.ts';
@@ -51,6 +52,6 @@ export async function checkAssets(
     await askNext();
   }
 
-  await Promise.all(Array.from({ length: atOnce }, askNext));
+  await Promise.all(listOf(atOnce, askNext));
   return checked;
 }

@@ -8,6 +8,7 @@ import {
   type Calendar,
 } from '@internationalized/date';
 import { addDays } from '#src/i18n/dates.ts';
+import { listOf } from '#src/text/list-of.ts';
 
 /** A calendar that months are counted in; `hijri` is Umm al-Qura, whose table goes from 1300 to 1600 AH. */
 export type CalendarName = 'gregory' | 'hijri';
@@ -75,7 +76,7 @@ export const addMonths = (day: string, count: number, calendar: CalendarName): s
 
 /** The twelve months of a year. */
 export const monthsOf = (year: number, calendar: CalendarName): Month[] =>
-  Array.from({ length: 12 }, (_, index) => ({ calendar, year, month: index + 1 }));
+  listOf(12, (index) => ({ calendar, year, month: index + 1 }));
 
 /** The day of the week. */
 export const weekdayOf = (day: string): Weekday => new Date(`${day}T00:00:00Z`).getUTCDay() as Weekday;
@@ -89,7 +90,7 @@ export function firstWeekday(locale: string): Weekday {
 /** The seven days of the week that a day lies in. */
 export function weekOf(day: string, weekStart: Weekday): string[] {
   const first = addDays(day, -((weekdayOf(day) - weekStart + 7) % 7));
-  return Array.from({ length: 7 }, (_, index) => addDays(first, index));
+  return listOf(7, (index) => addDays(first, index));
 }
 
 /** The weeks of a month; undefined in the place of a day of another month. */

@@ -9,7 +9,7 @@ export function mergeFacets(one: Facets, other: Facets): Facets {
       const lists = [one, other].map((facets) => (Object.hasOwn(facets, name) ? facets[name] : undefined));
       for (const { value, count } of lists.flatMap((list) => list ?? []))
         counts.set(value, (counts.get(value) ?? 0) + count);
-      return [name, Array.from(counts, ([value, count]) => ({ value, count }))];
+      return [name, [...counts].map(([value, count]) => ({ value, count }))];
     }),
   );
 }

@@ -1,3 +1,5 @@
+import { listOf } from '#src/text/list-of.ts';
+
 /** Pages beside the current one that have a link. */
 const around = 1;
 
@@ -8,7 +10,7 @@ const around = 1;
  * @param page current one, from 1
  */
 export function pageNumbers(page: number, pages: number): readonly (number | 'gap')[] {
-  const all = Array.from({ length: pages }, (_, index) => index + 1);
+  const all = listOf(pages, (index) => index + 1);
   const isNear = (number: number) => Math.abs(number - page) <= around;
   const isShown = (number: number) => number === 1 || number === pages || isNear(number);
   return all.flatMap((number): (number | 'gap')[] => {

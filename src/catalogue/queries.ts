@@ -9,6 +9,7 @@ import type { Schema } from '#src/schema/node.ts';
 import { toJson } from '#src/text/json.ts';
 import { personalKey } from '#src/session/queries.ts';
 import type { Api } from '#src/session/useApi.ts';
+import { listOf } from '#src/text/list-of.ts';
 
 /** Where a list's items come from. */
 export interface Source<Item> {
@@ -135,10 +136,7 @@ async function askStretch<Item>(
   const further = Math.min(count, maximumRestored) - 1;
   if (first.total === undefined) return askOneByOne(source, question, first, further, signal);
   const left = Math.ceil(first.total / question.pageSize) - page - 1;
-  const numbers = Array.from(
-    { length: Math.max(0, Math.min(further, left)) },
-    (_, index) => page + 1 + index,
-  );
+  const numbers = listOf(Math.max(0, Math.min(further, left)), (index) => page + 1 + index);
   return [first, ...(await Promise.all(numbers.map((number) => askPage(source, question, number, signal))))];
 }
 

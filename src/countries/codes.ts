@@ -8,7 +8,4 @@ const assigned =
   'TTTVTWTZUAUGUMUSUYUZVAVCVEVGVIVNVUWFWSYEYTZAZMZW';
 
 /** The alpha-2 code of every country and territory of ISO 3166-1, in alphabetical order. */
-export const countryCodes: readonly string[] = /* @__PURE__ */ Array.from(
-  assigned.matchAll(/../g),
-  ([code]) => code,
-);
+export const countryCodes: readonly string[] = /* @__PURE__ */ assigned.match(/../g) ?? [];

@@ -1,4 +1,5 @@
 import { addDays, fromWall } from '#src/i18n/dates.ts';
+import { listOf } from '#src/text/list-of.ts';
 import { dayLength, intervalsOn, joined, readSchedule, rowsOn, type HoursRow } from './schedule.ts';
 
 /** From when to when a place is open on a day. */
@@ -42,7 +43,7 @@ const lengthOfWeek = 7;
  */
 export function weekFrom(hours: readonly HoursRow[], first: string, timeZone: string): readonly DayHours[] {
   const schedule = readSchedule(hours, timeZone);
-  return Array.from({ length: lengthOfWeek }, (_, index) => {
+  return listOf(lengthOfWeek, (index) => {
     const day = addDays(first, index);
     const rows = rowsOn(schedule, day);
     const notes = rows.flatMap((row) => hours[row.index]?.label || []);

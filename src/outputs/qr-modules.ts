@@ -10,7 +10,7 @@ export interface QrModules {
 
 /** The library takes the low byte of each character, so it is given one character for each byte of UTF-8. */
 const toBytes = (text: string) =>
-  Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
+  [...new TextEncoder().encode(text)].map((byte) => String.fromCharCode(byte)).join('');
 
 /** Bytes that a code of 97 × 97 squares holds: the squares of a larger one are too small for cameras at the size we draw. */
 const longest = 666;

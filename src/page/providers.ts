@@ -8,9 +8,7 @@ export const toProviders = (
   entries: Iterable<readonly [name: string, provides: readonly Provided[]]>,
 ): Providers =>
   String(
-    new URLSearchParams(
-      Array.from(entries).flatMap(([name, provides]) => provides.map((role) => [role, name])),
-    ),
+    new URLSearchParams([...entries].flatMap(([name, provides]) => provides.map((role) => [role, name]))),
   );
 
 /** The first mount element of a widget that provides this; it is there before anything of the widget is fetched. */

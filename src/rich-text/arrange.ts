@@ -43,7 +43,9 @@ export function arrange(root: ParentNode, { headingLevel, pageUrl, newWindow, cr
 /** Text that an author left without a paragraph gets one. */
 function wrapLooseText(root: ParentNode, create: Arrangement['create']): void {
   let paragraph: HTMLElement | undefined;
-  for (const node of Array.from(root.childNodes)) {
+  // A copy: what is moved leaves the list.
+  const nodes = [...root.childNodes];
+  for (const node of nodes) {
     if (standsAlone.test(node.nodeName)) {
       paragraph = undefined;
     } else if (paragraph) {
@@ -90,7 +92,8 @@ const phoneNumber = /(?:\+|\b00)\d[\d ()\u00A0-]{5,}\d/;
 
 /** The groups of a phone number keep their order in a text that runs from right to left. */
 function isolatePhoneNumbers(node: ParentNode, create: Arrangement['create']): void {
-  for (const child of Array.from(node.childNodes)) {
+  const children = [...node.childNodes];
+  for (const child of children) {
     if (child.nodeName !== '#text') {
       isolatePhoneNumbers(child as Element, create);
       continue;

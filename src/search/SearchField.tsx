@@ -39,7 +39,7 @@ export function SearchField(props: Props) {
   const id = useId();
   const { path, parameters, hash } = splitAddress(resultsPage);
   parameters.delete(termParameter);
-  const own = new Map(Array.from(parameters, (entry) => [entry.join('='), entry]));
+  const own = new Map([...parameters].map((entry) => [entry.join('='), entry] as const));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     props.onSubmit();
@@ -57,7 +57,7 @@ export function SearchField(props: Props) {
       method="get"
       onSubmit={submit}
     >
-      {Array.from(own, ([key, [name, value]]) => (
+      {[...own].map(([key, [name, value]]) => (
         <input key={key} type="hidden" name={name} value={value} />
       ))}
       <div className={styles['row']}>

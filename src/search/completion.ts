@@ -39,7 +39,7 @@ export function completionOf(
 
 /** Character by character, as the suggestion is folded: a sign's form may depend on what stands around it. */
 const fold = (text: string, language: Language): string =>
-  Array.from(graphemes(text), (grapheme) => foldForMatching(grapheme, language)).join('');
+  [...graphemes(text)].map((grapheme) => foldForMatching(grapheme, language)).join('');
 
 /** What a suggestion is called. */
 export const nameOf = (suggestion: Suggestion): string =>

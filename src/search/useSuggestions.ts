@@ -44,7 +44,7 @@ export function useSuggestions(
   const { language, cmsMode } = api.page;
   const isOffline = useOffline();
   const isDue = useDebounced(term, debounce);
-  const isAsked = cmsMode === 'publish' && Array.from(term).length >= minLength;
+  const isAsked = cmsMode === 'publish' && [...term].length >= minLength;
   const { data, isFetching, isError } = useAnswer(queryOf, term, isAsked && isDue && !isPaused && !isOffline);
 
   const [last, setLast] = useState(none);

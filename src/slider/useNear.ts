@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listOf } from '#src/text/list-of.ts';
 
 /**
  * Slides that are or were near the view: their pictures are fetched, and stay.
@@ -8,7 +9,7 @@ import { useState } from 'react';
 export function useNear(count: number, isNear: (slide: number) => boolean): (slide: number) => boolean {
   const [near, setNear] = useState<readonly number[]>([]);
   const isNew = (slide: number) => !near.includes(slide) && isNear(slide);
-  const added = Array.from({ length: count }, (_, slide) => slide).filter(isNew);
+  const added = listOf(count, (slide) => slide).filter(isNew);
   if (added.length > 0) setNear([...near, ...added]);
   return (slide) => near.includes(slide) || isNear(slide);
 }

@@ -21,7 +21,7 @@ export function toMail(typed: string): string {
 }
 
 function withoutSigns(text: string): string {
-  const signs = Array.from(text, (sign) => around.has(sign) || /\s/.test(sign));
+  const signs = [...text].map((sign) => around.has(sign) || /\s/.test(sign));
   const begin = signs.indexOf(false);
   return begin === -1 ? '' : text.slice(begin, signs.lastIndexOf(false) + 1);
 }

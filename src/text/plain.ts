@@ -12,7 +12,7 @@ const opensMarkup = /[a-z/!?]/i;
  */
 export function stripMarkup(text: string): string {
   const tags = text.matchAll(/<(?=[a-z/!?])/gi);
-  let openings = Array.from(tags, ({ index }) => index);
+  let openings = [...tags].map(({ index }) => index);
   if (openings.length === 0) return text;
 
   // A chain of the characters that are left; 0 stands before the first, length + 1 behind the last.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSharedMessages } from '#src/widget/useMessages.ts';
+import { listOf } from '#src/text/list-of.ts';
 import styles from './skeleton.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -31,7 +32,7 @@ interface BoxProps {
 /** A box in place of a picture, a button or some lines of text. */
 export function SkeletonBox({ shape, lines = 1, className }: BoxProps) {
   const classes = [styles['box'], className].filter(Boolean).join(' ');
-  return Array.from({ length: lines }, (_, index) => (
+  return listOf(lines, (index) => (
     <div
       key={index}
       className={classes}

@@ -160,6 +160,14 @@ export const hosts: Readonly<Record<string, Host>> = {
       history.replaceState = refuse;
     },
   },
+  J3: {
+    name: 'has the `Array.from` of MooTools, as Joomla 3 does',
+    before: () => {
+      // It takes one argument: what has a length becomes a list of the same entries, anything else a list of itself.
+      Array.from = (entry: unknown) =>
+        typeof entry === 'object' && entry && 'length' in entry ? Array.prototype.slice.call(entry) : [entry];
+    },
+  },
   H23: {
     name: 'lies below a path of the CMS',
     path: ({ language }) => `/content/site/${language}/page.html`,

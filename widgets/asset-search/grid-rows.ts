@@ -1,4 +1,5 @@
 import type { Asset } from '#src/assets/asset.schema.ts';
+import { listOf } from '#src/text/list-of.ts';
 
 /** How wide an asset is drawn for its height in a mosaic. */
 export type Shape = 'wide' | 'square' | 'tall';
@@ -29,7 +30,7 @@ export const columnsFor = (width: number): number =>
 
 /** Lists of a length each, but for the last. */
 export function chunks<Entry>(entries: readonly Entry[], length: number): readonly (readonly Entry[])[] {
-  return Array.from({ length: Math.ceil(entries.length / length) }, (_, index) =>
+  return listOf(Math.ceil(entries.length / length), (index) =>
     entries.slice(index * length, (index + 1) * length),
   );
 }

@@ -1,5 +1,6 @@
 import { WaitingCard } from '#src/catalogue/sources/WaitingCard.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
+import { listOf } from '#src/text/list-of.ts';
 import styles from './card-grid.module.css';
 import type { Config } from './widget.ts';
 
@@ -16,7 +17,7 @@ export function CardsSkeleton({ config }: Props) {
   return (
     <Skeleton>
       <div className={styles['grid']} data-variant={variant} data-columns={columns}>
-        {Array.from({ length: Math.min(limit, maximum) }, (_, index) => (
+        {listOf(Math.min(limit, maximum), (index) => (
           <WaitingCard key={index} config={config} />
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { FieldShell } from '#src/ui/FieldShell.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
+import { listOf } from '#src/text/list-of.ts';
 import styles from './climate-guide.module.css';
 import type en from './messages/en.json';
 import { Toggle } from './Toggle.tsx';
@@ -21,7 +22,7 @@ interface Props extends Choice {
   readonly onChange: (change: Partial<Choice>, label: string) => void;
 }
 
-const year = Array.from({ length: 12 }, (_, index) => index + 1);
+const year = listOf(12, (index) => index + 1);
 
 /** City, month and degrees. A single city is not chosen. */
 export function Choices({ cities, city, month, unit, onChange }: Props) {

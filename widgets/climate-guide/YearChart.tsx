@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#src/widget/context.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
+import { listOf } from '#src/text/list-of.ts';
 import type en from './messages/en.json';
 import { useMonthName, type Measure, type Value } from './useMeasures.ts';
 import styles from './year-chart.module.css';
@@ -157,7 +158,7 @@ interface StripProps {
   readonly children: (column: number) => ReactNode;
 }
 
-const columns = Array.from({ length: 12 }, (_, index) => index + 1);
+const columns = listOf(12, (index) => index + 1);
 
 /** Twelve months beside each other, from the start of the line to its end. */
 function Strip({ height, month, children }: StripProps) {

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
+import { listOf } from '#src/text/list-of.ts';
 import styles from './climate-guide.module.css';
 import type en from './messages/en.json';
 import { useMonthName, type Measure } from './useMeasures.ts';
@@ -44,7 +45,7 @@ export function YearTable({ caption, measures, bestFor, month, isShown }: Props)
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: 12 }, (_, index) => (
+          {listOf(12, (index) => (
             <tr key={monthName(index + 1)} data-chosen={index + 1 === month || undefined}>
               <th scope="row">{monthName(index + 1)}</th>
               {measures.map(({ key, values }) => {

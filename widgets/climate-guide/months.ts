@@ -1,3 +1,5 @@
+import { listOf } from '#src/text/list-of.ts';
+
 import type { City, Month } from './widget.ts';
 
 /** What is typical of a month; a key is missing where nobody knows. */
@@ -23,7 +25,7 @@ export function yearOf({ months }: Pick<City, 'months'>): Year {
     const month = entry.month ?? index + 1;
     if (!byMonth.has(month)) byMonth.set(month, entry);
   }
-  const all = Array.from({ length: 12 }, (_, index) => index + 1);
+  const all = listOf(12, (index) => index + 1);
   return {
     months: all.map((month) => {
       const entry = byMonth.get(month);

@@ -11,6 +11,7 @@ import { profileHref } from '#src/partners/profile-href.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
+import { listOf } from '#src/text/list-of.ts';
 import { Conflict } from './Conflict.tsx';
 import { DraftKeeper } from './DraftKeeper.tsx';
 import { DraftNote } from './DraftNote.tsx';
@@ -72,7 +73,7 @@ export function EntryForm({ config, ground, upload, entry: given, onSaved }: Pro
           en: <Twin language="en" companyId={companyId} profilePath={profilePath} />,
           ar: <Twin language="ar" companyId={companyId} profilePath={profilePath} />,
         },
-        belowProducts: Array.from({ length: config.maxProducts }, (_, index) => (
+        belowProducts: listOf(config.maxProducts, (index) => (
           <RowButtons key={productName(index)} index={index} most={config.maxProducts} />
         )),
       }),

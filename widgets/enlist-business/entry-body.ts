@@ -2,6 +2,7 @@ import type { Answers } from '#src/forms/answers.ts';
 import type { Values } from '#src/forms/values.ts';
 import type { PartnerEntry } from '#src/partners/partner.schema.ts';
 import { toCoordinates } from '#src/text/coordinates.ts';
+import { listOf } from '#src/text/list-of.ts';
 import { cityName, documentName, productName, rowsName } from './fields.tsx';
 import type { Config } from './widget.ts';
 
@@ -31,9 +32,7 @@ export function toBody(answers: Answers, asked: ReadonlySet<string>, config: Con
     ...Object.fromEntries(texts.filter((name) => asked.has(name)).map((name) => [name, textOf(name)])),
     ...(asked.has('region') && { city: textOf(cityName(textOf('region'))) }),
     ...(asked.has(rowsName) && {
-      products: Array.from({ length: config.maxProducts }, (_, index) => textOf(productName(index))).filter(
-        Boolean,
-      ),
+      products: listOf(config.maxProducts, (index) => textOf(productName(index))).filter(Boolean),
     }),
     ...(asked.has('coordinates') && {
       latitude: place?.latitude ?? null,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { defineForm, type Definition, type GivenField } from '#src/forms/definition.ts';
 import { writtenField } from '#src/forms/written-field.ts';
 import type { Translate } from '#src/i18n/messages.ts';
+import { listOf } from '#src/text/list-of.ts';
 import type en from './messages/en.json';
 import { Terms } from './Terms.tsx';
 import type { Config } from './widget.ts';
@@ -102,7 +103,7 @@ function productFields({ config, t, wordFor, present, belowProducts }: Making): 
   const others = (present?.products ?? []).filter((key) => !offered.some(({ value }) => value === key));
   const options =
     offered.length > 0 ? [...offered, ...others.map((key) => option(key, wordFor('products', key)))] : [];
-  const rows = Array.from({ length: config.maxProducts }, (_, index): GivenField => ({
+  const rows = listOf(config.maxProducts, (index): GivenField => ({
     ...writtenField({
       name: productName(index),
       label: t('product', { number: index + 1 }),

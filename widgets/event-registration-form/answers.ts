@@ -16,5 +16,5 @@ export function toChange(
   }
   const seats = Number(answers[seatsName] ?? 1);
   // A guest of whom nothing was asked, or nothing said, is a guest still.
-  return { seats, answers: own, guests: Array.from(guests, (guest) => guest ?? {}) };
+  return { seats, answers: own, guests: [...guests].map((guest) => guest ?? {}) };
 }

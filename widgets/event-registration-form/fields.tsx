@@ -2,6 +2,7 @@ import { defineForm, type Definition, type GivenField } from '#src/forms/definit
 import type { Field } from '#src/forms/field.schema.ts';
 import { writtenField } from '#src/forms/written-field.ts';
 import type { Translate } from '#src/i18n/messages.ts';
+import { listOf } from '#src/text/list-of.ts';
 import { Terms } from './Terms.tsx';
 import type en from './messages/en.json';
 import type { Config } from './widget.ts';
@@ -57,7 +58,7 @@ function guestFields(config: Config, from: number, seats: number, t: T): readonl
     // A line is enough where there are several guests.
     isUsual && field.type === 'textarea' ? { ...field, type: 'text', maxLength: undefined } : field,
   );
-  return Array.from({ length: Math.max(0, seats - from) }, (_, index) =>
+  return listOf(Math.max(0, seats - from), (index) =>
     fields.map((field): GivenField => {
       const { showIf } = field;
       const number = from + index;
@@ -79,7 +80,7 @@ function guestFields(config: Config, from: number, seats: number, t: T): readonl
 export const seatsName = 'seats';
 
 function seatsField(most: number, t: T): Field {
-  const options = Array.from({ length: most }, (_, index) => ({
+  const options = listOf(most, (index) => ({
     value: String(index + 1),
     label: t('seats', { count: index + 1 }),
   }));

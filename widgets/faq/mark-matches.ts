@@ -23,7 +23,7 @@ export function markMatches(root: Element, words: readonly string[], language: L
 }
 
 const textsOf = (node: Node): Text[] =>
-  Array.from(node.childNodes).flatMap((child) => (child instanceof Text ? [child] : textsOf(child)));
+  [...node.childNodes].flatMap((child) => (child instanceof Text ? [child] : textsOf(child)));
 
 function markText(text: Text, words: readonly string[], language: Language): void {
   const parts = splitWords(text.data, words, language);

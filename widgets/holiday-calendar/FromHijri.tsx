@@ -10,6 +10,7 @@ import { usePage } from '#src/widget/context.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
+import { listOf } from '#src/text/list-of.ts';
 import { ConvertForm } from './ConvertForm.tsx';
 import styles from './holiday-calendar.module.css';
 import type en from './messages/en.json';
@@ -72,7 +73,7 @@ export function FromHijri() {
         <FieldShell label={t('day')} kind="choice">
           {(control) => (
             <Select {...control} value={day} onChange={({ target }) => setDay(Number(target.value))}>
-              {Array.from({ length: 30 }, (_, index) => (
+              {listOf(30, (index) => (
                 <option key={`d${index + 1}`} value={index + 1}>
                   {format.number(index + 1)}
                 </option>

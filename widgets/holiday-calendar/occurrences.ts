@@ -1,5 +1,6 @@
 import { addDays } from '#src/i18n/dates.ts';
 import { dayIn, dayParts, type CalendarName } from '#src/calendar/days.ts';
+import { listOf } from '#src/text/list-of.ts';
 import type { Holiday } from './widget.ts';
 
 /** One time that a holiday takes place. */
@@ -50,7 +51,7 @@ function firstDays(holiday: Holiday, from: string, to: string): { day: string; i
 function yearsBetween(from: string, to: string, calendar: CalendarName): number[] {
   const first = dayParts(from, calendar).year - 1;
   const last = dayParts(to, calendar).year;
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return listOf(last - first + 1, (index) => first + index);
 }
 
 /**

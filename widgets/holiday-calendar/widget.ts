@@ -14,6 +14,7 @@ import {
   text,
 } from '#src/schema/fields.ts';
 import type { ConfigOf } from '#src/schema/node.ts';
+import { listOf } from '#src/text/list-of.ts';
 
 const monthAndDay = z.object({
   month: z.int().min(1).max(12).meta({ title: 'Month', description: '1 to 12.', 'x-field': 'number' }),
@@ -25,7 +26,7 @@ const monthAndDay = z.object({
 });
 
 /** The numbers from 1 to another. */
-const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const upTo = (last: number) => listOf(last, (index) => index + 1);
 
 /** Month and day in the place of a date, as configurations have them that no dialog has written. */
 const inPlaceOfDate = z.object({ month: z.literal(upTo(12)), day: z.literal(upTo(31)) });

@@ -9,6 +9,7 @@ import { Select } from '#src/ui/Select.tsx';
 import { usePage } from '#src/widget/context.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
+import { listOf } from '#src/text/list-of.ts';
 import { hijriParts, hijriValue, type HijriParts } from './birth-date.ts';
 import styles from './loyalty-enrolment.module.css';
 import type en from './messages/en.json';
@@ -55,7 +56,7 @@ export function HijriDate({ control, value, onChange }: Props) {
               onChange={({ target }) => take({ day: target.value })}
             >
               <option value="">–</option>
-              {Array.from({ length: 30 }, (_, index) => (
+              {listOf(30, (index) => (
                 <option key={`d${index + 1}`} value={index + 1}>
                   {format.number(index + 1)}
                 </option>

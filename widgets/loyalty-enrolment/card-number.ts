@@ -10,4 +10,4 @@ export function numberGroups(number: string): readonly string[] {
 
 /** A membership number as it is read aloud: each sign alone, with a pause between the groups. */
 export const spokenNumber = (groups: readonly string[]): string =>
-  groups.map((group) => Array.from(group).join(' ')).join(', ');
+  groups.map((group) => [...group].join(' ')).join(', ');

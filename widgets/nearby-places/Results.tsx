@@ -9,6 +9,7 @@ import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
+import { listOf } from '#src/text/list-of.ts';
 import type en from './messages/en.json';
 import styles from './nearby-places.module.css';
 import { widerThan, type NearItem } from './nearest.ts';
@@ -95,7 +96,7 @@ const ItemsSkeleton = ({ count }: { readonly count: number }) => (
   <div data-pending="">
     <Skeleton>
       <div className={styles['items']}>
-        {Array.from({ length: count }, (_, index) => (
+        {listOf(count, (index) => (
           <div key={index} className={styles['stand-in']}>
             <SkeletonBox shape="square" />
             <SkeletonBox shape="text" lines={3} />

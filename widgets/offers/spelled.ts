@@ -6,4 +6,4 @@ import { graphemes } from '#src/text/cut.ts';
  * @param space what a space is called
  */
 export const spelled = (code: string, space: string): string =>
-  Array.from(graphemes(code), (letter) => (letter.trim() === '' ? space : letter)).join(' ');
+  [...graphemes(code)].map((letter) => (letter.trim() === '' ? space : letter)).join(' ');

@@ -1,3 +1,5 @@
+import { listOf } from '#src/text/list-of.ts';
+
 import { borders, rounds } from './borders.ts';
 
 /** A place of the drawing, in its own units: to the right, and down. */
@@ -24,9 +26,7 @@ type Border = keyof typeof borders;
 
 function pointsOf(border: Border): Point[] {
   const numbers = borders[border].trim().split(/\s+/).map(Number);
-  return Array.from({ length: numbers.length / 2 }, (_, index) =>
-    project(numbers[index * 2] ?? 0, numbers[index * 2 + 1] ?? 0),
-  );
+  return listOf(numbers.length / 2, (index) => project(numbers[index * 2] ?? 0, numbers[index * 2 + 1] ?? 0));
 }
 
 /** The points of a border, walked the way that is said. */

@@ -1,3 +1,5 @@
+import { listOf } from '#src/text/list-of.ts';
+
 /** A step that people count in: 1, 2 or 5 with noughts, so that a span has at most `most` of them. */
 export function stepFor(span: number, most: number): number {
   const least = span / most;
@@ -9,7 +11,7 @@ export function stepFor(span: number, most: number): number {
 export function ticksOf(from: number, to: number, step: number): readonly number[] {
   const first = Math.ceil(from / step - 1e-9);
   const last = Math.floor(to / step + 1e-9);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * step);
+  return listOf(Math.max(0, last - first + 1), (index) => (first + index) * step);
 }
 
 /** From a value to another. */

@@ -1,5 +1,6 @@
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import list from '#src/catalogue/catalogue.module.css';
+import { listOf } from '#src/text/list-of.ts';
 import styles from './search-results.module.css';
 
 /** Rows that fill a window: what follows stands below it anyway, and each row costs time on a slow telephone. */
@@ -19,7 +20,7 @@ export function ResultsSkeleton({ count, layout }: Props) {
         <SkeletonBox shape="text" className={styles['short']} />
       </div>
       <div className={`${list['list']} ${styles['list']}`} data-layout={layout}>
-        {Array.from({ length: Math.min(count, maximum) }, (_, index) => (
+        {listOf(Math.min(count, maximum), (index) => (
           <div key={index}>
             <div className={styles['result']}>
               <div className={styles['picture']}>

@@ -1,5 +1,6 @@
 import { byId, pageBody } from '#src/page/dom.ts';
 import { findMain } from '#src/page/main-content.ts';
+import { listOf } from '#src/text/list-of.ts';
 import { freeName, toSlug } from './slug.ts';
 import type { Target } from './targets.ts';
 import type { Config } from './widget.ts';
@@ -40,7 +41,7 @@ export function findHeadings(
   own: Element | null,
   given: GivenIds,
 ): Target[] {
-  const levels = Array.from({ length: Math.max(1, stopLevel - startLevel + 1) }, (_, at) => startLevel + at);
+  const levels = listOf(Math.max(1, stopLevel - startLevel + 1), (at) => startLevel + at);
   const all = (findMain() ?? pageBody()).querySelectorAll<HTMLElement>(
     levels.map((level) => `h${level}`).join(),
   );

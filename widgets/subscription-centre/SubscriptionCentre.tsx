@@ -10,6 +10,7 @@ import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
+import { listOf } from '#src/text/list-of.ts';
 import { Choices } from './Choices.tsx';
 import type en from './messages/en.json';
 import { SignInPrompt } from './SignInPrompt.tsx';
@@ -50,7 +51,7 @@ export function SubscriptionCentre({ config }: WidgetProps<typeof widget>) {
     return (
       <Skeleton>
         <SkeletonBox shape="text" className={styles['waitingLine']} />
-        {Array.from({ length: topics.length || 3 }, (_, index) => (
+        {listOf(topics.length || 3, (index) => (
           <div key={index} className={styles['waitingRow']}>
             <SkeletonBox shape="text" lines={2} />
           </div>

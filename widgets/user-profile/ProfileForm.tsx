@@ -11,6 +11,7 @@ import { languages } from '#src/i18n/languages.ts';
 import { useSaveProfile } from '#src/account/useSaveProfile.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
+import { listOf } from '#src/text/list-of.ts';
 import type en from './messages/en.json';
 import type { ProfileField } from './sections.ts';
 import { rawValue } from './useFieldValues.tsx';
@@ -60,7 +61,7 @@ export function ProfileForm(props: Props) {
   );
   const [year] = useState(() => new Date().getFullYear());
   const definition = useMemo(() => {
-    const years = Array.from({ length: year - firstYear + 1 }, (_, index) => String(year - index));
+    const years = listOf(year - firstYear + 1, (index) => String(year - index));
     const optionsOf = (name: FieldName) => {
       const known = prefill[name] ? [prefill[name]] : [];
       if (name === 'language')

@@ -4,6 +4,7 @@ import type { Format } from '#src/i18n/format.ts';
 import { languageNames } from '#src/i18n/language-names.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { monthRuns } from '#src/i18n/month-runs.ts';
+import { listOf } from '#src/text/list-of.ts';
 import type { FactTranslate } from './messages.ts';
 
 /** An item of any type, as far as it says something. */
@@ -172,7 +173,7 @@ function nextDays(
   const first = dayOf(start && start > now ? start : now, timeZone);
   const week = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(first, days));
   const onThese = week.filter((day) => weekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay() || 7));
-  return Array.from({ length: nextOnes }, (_, weeks) => onThese.map((day) => addDays(day, 7 * weeks)))
+  return listOf(nextOnes, (weeks) => onThese.map((day) => addDays(day, 7 * weeks)))
     .flat()
     .slice(0, nextOnes)
     .filter((day) => (startOf(day, timeZone) ?? last) < last);

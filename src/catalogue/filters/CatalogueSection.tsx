@@ -11,6 +11,7 @@ import { lazyComponent } from '#src/ui/lazy-component.ts';
 import type { Slices } from '#src/ui/useSlices.ts';
 import { usePage } from '#src/widget/context.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
+import { listOf } from '#src/text/list-of.ts';
 import { CatalogueList, type Arrange, type ItemPlace } from '../CatalogueList.tsx';
 import type { CatalogueFields } from '../facet.schema.ts';
 import type { GroundFields } from '../map/list-map-props.ts';
@@ -210,7 +211,7 @@ const CardsSkeleton = ({ view }: { readonly view: View }) => (
   <div data-pending="">
     <Skeleton>
       <div className={styles['items']} data-layout={view}>
-        {Array.from({ length: standIns }, (_, index) => (
+        {listOf(standIns, (index) => (
           <div key={index} className={styles['stand-in']}>
             <SkeletonBox shape="picture" />
             <SkeletonBox shape="text" lines={3} />
@@ -227,7 +228,7 @@ function useSamples({ catalogue, facets }: SiteCatalogue): Catalogue<FullItem> {
   const isAuthor = usePage().cmsMode === 'author';
   const items = useMemo(
     () =>
-      Array.from({ length: isAuthor ? samples : 0 }, (_, index) =>
+      listOf(isAuthor ? samples : 0, (index) =>
         readValue(fullItem, { id: `sample-${index}`, title: t('sampleTitle'), description: t('sampleText') }),
       ),
     [isAuthor, t],

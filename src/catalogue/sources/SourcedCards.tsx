@@ -1,6 +1,7 @@
 import { item } from '#src/cards/item.schema.ts';
 import { readValue } from '#src/schema/read.ts';
 import { usePage } from '#src/widget/context.ts';
+import { listOf } from '#src/text/list-of.ts';
 import { FavouriteCards } from './FavouriteCards.tsx';
 import { FoundCards, InterestCards } from './FoundCards.tsx';
 import { useSourceMessages } from './messages.ts';
@@ -19,7 +20,7 @@ export function SourcedCards(props: SourcedCardsProps) {
 
 function SampleCards({ children }: SourcedCardsProps) {
   const t = useSourceMessages();
-  const items = Array.from({ length: samples }, (_, index) => ({
+  const items = listOf(samples, (index) => ({
     ...readValue(item, { title: t('sampleTitle'), description: t('sampleText'), url: `#sample-${index}` }),
     id: `sample-${index}`,
     type: '',

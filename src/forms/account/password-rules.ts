@@ -44,7 +44,7 @@ const strongBits = 70;
  */
 export function strengthOf(password: string): Strength {
   const once = /^(.+?)\1+$/su.exec(password)?.[1] ?? password;
-  const codes = Array.from(once.toLowerCase(), (character) => character.codePointAt(0) ?? 0);
+  const codes = [...once.toLowerCase()].map((character) => character.codePointAt(0) ?? 0);
   const telling = codes.filter((code, index) => Math.abs(code - (codes[index - 1] ?? -9)) > 1).length;
   const pool = pools.reduce((sum, [kind, size]) => (kind.test(once) ? sum + size : sum), 1);
   const bits = telling * Math.log2(pool);
