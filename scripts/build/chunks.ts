@@ -38,6 +38,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/NotLoaded.tsx',
     'ui/PlaceLink.tsx',
     'ui/VisuallyHidden.tsx',
+    'ui/header-veil.module.css',
     'ui/layout.module.css',
     'ui/lazy-component.ts',
     'ui/useHydrated.ts',

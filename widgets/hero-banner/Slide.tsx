@@ -1,6 +1,7 @@
 import type { AriaAttributes, AriaRole } from 'react';
 import { BannerMedia } from '#src/banner/BannerMedia.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
+import veil from '#src/ui/header-veil.module.css';
 import layout from '#src/ui/layout.module.css';
 import styles from './hero-banner.module.css';
 import { SlideLink } from './SlideLink.tsx';
@@ -43,7 +44,10 @@ export function Slide({ config, card, index, marks, headingId, isCurrent, isNear
       data-current={isCurrent || undefined}
       data-near={isNear || undefined}
     >
-      <div className={styles['picture']} data-brush={hideImageBrush ? 'none' : undefined}>
+      <div
+        className={`${veil['veiled']} ${styles['picture']}`}
+        data-brush={hideImageBrush ? 'none' : undefined}
+      >
         <BannerMedia
           media={card}
           label={image?.decorative ? '' : image?.alt || title}
