@@ -151,6 +151,25 @@ describe('rates of a service', () => {
     },
   );
 
+  test('that come slowly leave those of the page until then, and the amount that was typed stays', async () => {
+    origin.switches.slow = 1000;
+    await renderWidget('currency-converter', {
+      rates: { USD: 0.5, EUR: 0.25 },
+      defaultFrom: 'EUR',
+      defaultTo: 'USD',
+      asOf: '2026-11-01',
+      ratesUrl: '/own/rates.json',
+    });
+    await userEvent.clear(amount('You have'));
+    await userEvent.paste('10');
+    expect(amount('You get')).toHaveValue('20.00');
+    expect(screen.getByText(/^As of November 1, 2026/)).toBeVisible();
+    expect(await screen.findByText('As of November 27, 2026')).toBeVisible();
+    expect(rates()).toHaveLength(1);
+    expect(amount('You have')).toHaveValue('10');
+    expect(amount('You get')).toHaveValue('10.88');
+  });
+
   test('that are older than the page’s are not used', async () => {
     await renderWidget('currency-converter', {
       rates: { USD: 0.5 },

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { countryName } from '#src/countries/names.ts';
 import { countryOptions } from '#src/countries/options.ts';
 import { useKeptNationality } from '#src/geolocation/user-visa.ts';
 import { keepChoice, useChoice } from '#src/storage/choice.ts';
@@ -27,6 +28,8 @@ export function EmbassyFinder({ embassies }: { readonly embassies: readonly Emba
     return countryOptions(language).filter(({ value }) => present.has(value));
   }, [embassies, language]);
   const isOffered = options.some(({ value }) => value === country);
+  // Who has said where they are from is told that they are known, and have no embassy here.
+  const isNotListed = chosen === undefined && nationality !== undefined && !isOffered;
   const found = embassies.filter((embassy) => embassy.country === country);
 
   return (
@@ -34,6 +37,7 @@ export function EmbassyFinder({ embassies }: { readonly embassies: readonly Emba
       <Heading level={level}>{t('embassies')}</Heading>
       <Combobox
         label={t('country')}
+        help={isNotListed ? t('notListed', { country: countryName(nationality, language) }) : undefined}
         placeholder={t('chooseCountry')}
         unknown={t('unknownCountry')}
         options={options}

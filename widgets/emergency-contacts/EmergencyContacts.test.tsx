@@ -83,6 +83,22 @@ describe('the embassy', () => {
     expect(country()).toHaveValue('Germany');
   });
 
+  test('of a nationality that has none in the list is said to be missing, until another country is chosen', async () => {
+    sessionStorage.setItem('userVisa', JSON.stringify({ nationality: 'IS', purpose: 'tourism' }));
+    await renderWidget('emergency-contacts');
+    expect(country()).toHaveValue('');
+    expect(country()).toHaveAccessibleDescription('No embassy is listed for Iceland.');
+    expect(screen.getByText('No embassy is listed for Iceland.')).toBeVisible();
+    await choose('japan');
+    expect(screen.getByRole('heading', { name: 'Embassy of Japan' })).toBeVisible();
+    expect(screen.queryByText(/No embassy is listed/)).toBeNull();
+  });
+
+  test('is called missing for nobody who has not said where they are from', async () => {
+    await renderWidget('emergency-contacts');
+    expect(screen.queryByText(/No embassy is listed/)).toBeNull();
+  });
+
   test('is not there for a country that has none in the list, with a message and the typed text', async () => {
     await renderWidget('emergency-contacts');
     await choose('Iceland');

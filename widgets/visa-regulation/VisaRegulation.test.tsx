@@ -155,6 +155,15 @@ describe('a visitor who asks', () => {
     expect(screen.getByText(/As of November 1, 2026/)).toBeVisible();
   });
 
+  test.each([
+    [30, 'As of November 1, 2026'],
+    [7, 'As of November 1, 2026. It may have changed since.'],
+  ])('reads that rules may have changed once they are older than %i days', async (staleDays, told) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T12:00:00+03:00') });
+    await show({ staleDays });
+    expect(screen.getByText(told)).toBeVisible();
+  });
+
   test('is not asked about residence where no rule or no author wants it', async () => {
     await show({ residencyQuestion: false });
     expect(screen.queryByRole('combobox', { name: /^Residence permit/ })).toBeNull();

@@ -1,7 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionPage, setSession } from '#testing/session/session-page.tsx';
 import { Combobox } from './Combobox.tsx';
 
@@ -164,4 +164,64 @@ test('a narrow window has the list of the platform, with the same groups', async
   expect(within(field()).getByRole('group', { name: 'Europe' })).toBeInTheDocument();
   await userEvent.selectOptions(field(), 'EUR');
   expect(chosen.mock.calls).toEqual([['EUR']]);
+});
+
+describe('a visitor who does not see the list', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const type = (value: string) => fireEvent.change(field(), { target: { value } });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const heard = () =>
+    [...document.querySelectorAll('[aria-live="polite"] > p')].map(({ textContent }) => textContent);
+
+  test('hears how many options there are, once they rest from typing', () => {
+    show();
+    type('e');
+    pass(400);
+    type('eu');
+    pass(400);
+    expect(heard()).toEqual([]);
+    pass(1000);
+    expect(heard()).toEqual(['1 match']);
+    type('');
+    pass(1000);
+    expect(heard()).toEqual(['4 matches']);
+  });
+
+  test('hears that a text leads to nothing, when the list goes', () => {
+    show();
+    type('Doubloon');
+    expect(shown()).toEqual([]);
+    pass(1000);
+    expect(heard()).toEqual(['No match']);
+  });
+
+  test.each([
+    ['an option is chosen', () => fireEvent.click(screen.getByRole('option', { name: 'Euro' }))],
+    ['the list is closed', () => fireEvent.keyDown(field(), { key: 'Escape' })],
+    ['the field is left', () => fireEvent.blur(field())],
+  ])('hears nothing of it once %s', (_, leave) => {
+    show();
+    type('eu');
+    leave();
+    pass(1000);
+    expect(heard()).toEqual([]);
+  });
+
+  test('hears it in Arabic', () => {
+    sessionPage({}, { language: 'ar' }).show(<Currency />);
+    type('dinar');
+    pass(1000);
+    expect(heard()).toEqual(['نتيجة واحدة']);
+    type('zzz');
+    pass(1000);
+    expect(heard()).toEqual(['لا توجد نتائج مطابقة']);
+  });
+
+  test('hears nothing of a list that is opened without typing', () => {
+    show('EUR');
+    fireEvent.click(field());
+    pass(1000);
+    expect(heard()).toEqual([]);
+  });
 });

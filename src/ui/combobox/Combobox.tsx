@@ -6,6 +6,7 @@ import { Select } from '../Select.tsx';
 import { useMediaQuery } from '../useMediaQuery.ts';
 import { usePage } from '#src/widget/context.ts';
 import { matchOptions, optionNamed, type ComboboxOption } from './match.ts';
+import { useSpokenMatches } from './useSpokenMatches.ts';
 import styles from './combobox.module.css';
 
 interface Props {
@@ -98,6 +99,7 @@ function Editable(props: EditableProps) {
   // Keys go through them as they stand: under their headings.
   const found = groupsOf(matching).flatMap(({ members }) => members);
   const isListOpen = isOpen && found.length > 0;
+  useSpokenMatches(isOpen ? typed : undefined, found.length);
   const pointed = isListOpen ? found[active] : undefined;
 
   useLayoutEffect(() => {
