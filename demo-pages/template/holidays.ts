@@ -1,7 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import holidays from '../content/holidays.json' with { type: 'json' };
 import { escape, mountElement } from '../html.ts';
-import { section, type ServicePart } from './guide.ts';
+import { asOf, section, type ServicePart } from './guide.ts';
 
 type InLanguages = Readonly<Record<Language, string>>;
 
@@ -34,7 +34,8 @@ export function renderHolidays({ id, title, text, load }: ServicePart, language:
     const lines = [kinds.get(kind), note, closures].filter((line) => line !== undefined);
     return `<li><h3>${escape(label)}</h3>${lines.map((line) => `<p>${escape(line)}</p>`).join('')}</li>`;
   });
-  const config = { title, description: text, holidays: written };
-  const fallback = section(title, text, `<ul class="site-entries">${list.join('')}</ul>`);
+  const config = { title, description: text, asOf: holidays.asOf, holidays: written };
+  const dated = asOf(holidays.asOf, language);
+  const fallback = section(title, text, `<ul class="site-entries">${list.join('')}</ul>${dated}`);
   return mountElement('holiday-calendar', config, { id, load, fallback });
 }

@@ -16,6 +16,7 @@ import type { WidgetEvent } from '#src/analytics/events.ts';
 import { followAfter } from '#src/analytics/navigation.ts';
 import { safeRedirectTarget } from '#src/page/redirect-target.ts';
 import { useUser } from '#src/session/useUser.ts';
+import { FetchedPart } from '#src/ui/FetchedPart.tsx';
 import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { usePage } from '#src/widget/context.ts';
@@ -28,7 +29,6 @@ import { FieldGrid } from './FieldGrid.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import styles from './forms.module.css';
 import { StepMarks } from './StepMarks.tsx';
-import { LazyFormPart } from './LazyFormPart.tsx';
 import { LazyReview } from './lazy-parts.ts';
 import { useFormMessages } from './messages.ts';
 import type { Send, Upload } from './send.ts';
@@ -319,9 +319,9 @@ export function Form({
         )}
         {present.some(({ required }) => required) && <p className={styles['quiet']}>{t('requiredNote')}</p>}
         {isReview ? (
-          <LazyFormPart part={LazyReview} onCome={() => stepHeading.current?.focus()}>
+          <FetchedPart part={LazyReview} onCome={() => stepHeading.current?.focus()}>
             <LazyReview steps={steps} onChange={back} />
-          </LazyFormPart>
+          </FetchedPart>
         ) : (
           <FieldGrid fields={present} />
         )}

@@ -7,6 +7,7 @@ import type { Format } from '#src/i18n/format.ts';
 import { directionOf } from '#src/i18n/languages.ts';
 import type { Translate } from '#src/i18n/messages.ts';
 import { usePage } from '#src/widget/context.ts';
+import { FetchedPart } from '#src/ui/FetchedPart.tsx';
 import { FieldShell } from '#src/ui/FieldShell.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Choices } from './Choices.tsx';
@@ -14,7 +15,6 @@ import { Counter } from './Counter.tsx';
 import { DateControl } from './DateControl.tsx';
 import type { FormField } from './definition.ts';
 import { useEngine } from './engine.ts';
-import { LazyFormPart } from './LazyFormPart.tsx';
 import { LazyCountryOptions, LazyFileControl } from './lazy-parts.ts';
 import { useFormMessages, type Message } from './messages.ts';
 import { NumberReadings } from './NumberReadings.tsx';
@@ -85,9 +85,9 @@ export function FormControl({ field }: Props) {
         const focus = () => byId(control.id)?.focus();
         if (type === 'file')
           return (
-            <LazyFormPart part={LazyFileControl} onCome={focus}>
+            <FetchedPart part={LazyFileControl} onCome={focus}>
               <LazyFileControl field={field} control={control} />
-            </LazyFormPart>
+            </FetchedPart>
           );
         const registered = form.register(key, { validate: (value) => validate(field, value) });
         const shared = {
@@ -106,12 +106,12 @@ export function FormControl({ field }: Props) {
         if (type === 'date') return <DateControl field={field} control={shared} />;
         if (type === 'country')
           return (
-            <LazyFormPart part={LazyCountryOptions} onCome={focus}>
+            <FetchedPart part={LazyCountryOptions} onCome={focus}>
               <Select {...shared}>
                 <option value="">{t('select')}</option>
                 <LazyCountryOptions field={field} />
               </Select>
-            </LazyFormPart>
+            </FetchedPart>
           );
         if (type === 'select')
           return (

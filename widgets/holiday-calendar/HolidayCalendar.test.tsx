@@ -183,6 +183,16 @@ describe('the converter', () => {
     expect(hijri().getByRole('status')).toHaveTextContent('is Saturday, September 12, 2026.');
   });
 
+  test.each([
+    ['1300', 'Sunday, Muharram 1, 1300 AH is Sunday, November 12, 1882.'],
+    ['1301', 'Thursday, Muharram 1, 1301 AH is Thursday, November 1, 1883.'],
+    ['1600', 'Tuesday, Muharram 1, 1600 AH is Tuesday, December 7, 2173.'],
+  ])('takes the year %s', async (year, result) => {
+    await convertHijri('1', 'Muharram', year);
+    expect(hijri().getByLabelText('Year (AH)')).not.toBeInvalid();
+    expect(hijri().getByRole('status')).toHaveTextContent(result);
+  });
+
   test.each(['1299', '1601', '', 'year'])('refuses the year “%s”', async (year) => {
     await convertHijri('1', 'Muharram', year || ' ');
     expect(hijri().getByLabelText('Year (AH)')).toHaveAccessibleDescription(
@@ -204,6 +214,22 @@ describe('the converter', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 });
+
+test.each([
+  [{ asOf: '2026-11-01' }, 'As of November 1, 2026'],
+  [{ asOf: '2025-11-27' }, 'As of November 27, 2025'],
+  [{ asOf: '2025-11-26' }, 'As of November 26, 2025. It may have changed since.'],
+  [{ asOf: '2026-11-01', staleDays: 7 }, 'As of November 1, 2026. It may have changed since.'],
+])(
+  'visitors read of which day the holidays are, and that older ones may have changed: %o',
+  async (config, text) => {
+    const user = userEvent.setup();
+    await show({ holidays: [foundingDay], ...config });
+    expect(screen.getByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Year' }));
+    expect(screen.getByText(text)).toBeVisible();
+  },
+);
 
 test('without a holiday visitors see nothing, and authors what is missing', async () => {
   await show({ title: 'Holidays' });

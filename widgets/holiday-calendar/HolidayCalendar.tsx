@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { firstWeekday } from '#src/calendar/days.ts';
+import { AsOf } from '#src/dated/AsOf.tsx';
 import { locales } from '#src/i18n/languages.ts';
 import { icsType, toIcs, type CalendarEntry } from '#src/outputs/ics.ts';
 import { fileName, keepFile } from '#src/outputs/keep-file.ts';
@@ -22,7 +23,7 @@ import type widget from './widget.ts';
 
 /** Public holidays and seasons in both calendars: what is to come, the year, calendar files, and a converter. */
 export function HolidayCalendar({ config }: WidgetProps<typeof widget>) {
-  const { calendar, yearsAhead, showConverter, showSchool, title } = config;
+  const { calendar, yearsAhead, showConverter, showSchool, title, asOf, staleDays } = config;
   const t = useMessages<typeof en>();
   const track = useTrack();
   const { language, site } = usePage();
@@ -86,6 +87,7 @@ export function HolidayCalendar({ config }: WidgetProps<typeof widget>) {
       ) : (
         <HolidayRules holidays={holidays} />
       )}
+      <AsOf asOf={asOf} staleDays={staleDays} />
       {showConverter && <Converter />}
     </Section>
   );

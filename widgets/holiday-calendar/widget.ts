@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { datedFields } from '#src/dated/dated.schema.ts';
 import { baseFields } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
 import {
@@ -103,6 +104,7 @@ const widget = defineWidget({
         title: 'Holidays and seasons',
         description: 'At most 60, in any order: visitors see them in order of time.',
       }),
+      ...datedFields(365),
     }),
     ...tab('Appearance', {
       calendar: choice({ both: 'Both', gregory: 'Gregorian', hijri: 'Hijri' }).meta({
@@ -132,12 +134,13 @@ const widget = defineWidget({
     empty: 'No holiday yet: visitors see nothing, authors what to fill in.',
     'faulty-entries': 'Entries without a name or a day are left out; a thirteenth month is no day.',
     'gregory-blue': 'In the Gregorian calendar alone, without the converter, in the blue theme.',
+    stale: 'Holidays that have not been checked for years: visitors are warned.',
   },
   accessibility: [
     'The coming days are a list under the heading of their year.',
     'The year is a grid of days (APG): one of them is in the Tab order, arrows and Page keys lead to others.',
     'What the converter found is said; what it refuses stands at the field, which refers to it.',
-    'Whether a day is expected is text, not colour alone.',
+    'Whether a day is expected, and whether all of them may have changed, is text, not colour alone.',
   ],
 });
 

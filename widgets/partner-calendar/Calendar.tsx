@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { LazyMonthHead } from '#src/calendar/parts.ts';
+import { monthDays } from '#src/calendar/month-days.ts';
+import { LazyMonthHead, LazyWeekGrid } from '#src/calendar/parts.ts';
 import { momentsOf } from '#src/events/phase.ts';
 import { useEventMessages } from '#src/events/messages.ts';
 import { RegistrationTrouble } from '#src/events/registration/RegistrationTrouble.tsx';
@@ -9,8 +10,11 @@ import { ViewButtons } from '#src/events/ViewButtons.tsx';
 import { below, breakpoints } from '#src/page/breakpoints.ts';
 import { Button } from '#src/ui/Button.tsx';
 import colours from '#src/ui/category-colours.module.css';
+import { focusHeading } from '#src/ui/focus-heading.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
+import { PartAway } from '#src/ui/PartAway.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
+import { useFetchedPart } from '#src/ui/useFetchedPart.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
@@ -29,6 +33,15 @@ import type { Config } from './widget.ts';
 /** Fetched with the calendar when a grid is first shown; the list does without. */
 const LazyGrid = lazyComponent(async () => (await import('./Grid.tsx')).Grid);
 
+/** What each view fetches. */
+const parts = {
+  list: LazyMonthHead,
+  month: LazyGrid,
+  week: {
+    load: async () => (await Promise.all([LazyGrid.load(), LazyWeekGrid.load()])).every(Boolean),
+  },
+} as const;
+
 interface Props {
   readonly config: Config;
   readonly today: string;
@@ -46,12 +59,19 @@ export function Calendar({ config, today }: Props) {
   const [inside, setInside] = useState<HTMLElement | null>(null);
   const limits = useMemo(() => limitsAt(today), [today]);
   const state = useCalendarState(config, { inside, today, limits });
-  const [range, setRange] = useState<Days>();
+  const isNarrow = useMediaQuery(below(breakpoints.tablet));
+  const view = isNarrow ? 'list' : state.view;
+  const periodBox = useRef<HTMLDivElement>(null);
+  const period = useFetchedPart(parts[view], () => focusHeading(periodBox.current));
+  // Without a grid the month is listed.
+  const isList = view === 'list' || period.isAway;
+  const isWeek = view === 'week' && !isList;
+  const [week, setWeek] = useState<Days>();
+  const month = useMemo(() => monthDays(state.shown, calendar), [state.shown, calendar]);
+  const range = isWeek ? week : month;
   const offered = useMemo(() => state.categories.map(({ key }) => key), [state.categories]);
   const events = useTradeEvents(config, { range, limits, offered });
   const registrations = useRegistrations(showRegistered);
-  const isNarrow = useMediaQuery(below(breakpoints.tablet));
-  const view = isNarrow ? 'list' : state.view;
   const [selected, setSelected] = useState<ReadonlyMap<string, Entry>>(new Map());
 
   const chosen = state.chosen.join(' ');
@@ -72,16 +92,13 @@ export function Calendar({ config, today }: Props) {
   useEffect(() => {
     if (!wantsFocus.current) return;
     wantsFocus.current = false;
-    const heading = list.current?.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus();
+    focusHeading(list.current);
   });
   const choose = (day: string) => {
     wantsFocus.current = true;
     state.choose(day);
   };
 
-  const isList = view === 'list';
   const { day } = state;
   const listed = isList ? shown : day ? touching(shown, { from: day, to: day }) : none;
   const groups = isList ? byDay(listed, range ?? limits) : day ? [[day, listed] as const] : [];
@@ -102,30 +119,34 @@ export function Calendar({ config, today }: Props) {
         )}
       </div>
       <GoToDate calendar={calendar} today={today} limits={limits} state={state} />
-      {isList ? (
-        <LazyMonthHead
-          id={headId}
-          shown={state.shown}
-          calendar={calendar}
-          min={limits.from}
-          max={limits.to}
-          onShow={state.show}
-          onRange={setRange}
-        />
-      ) : (
-        <LazyGrid
-          view={view}
-          calendar={calendar}
-          today={today}
-          limits={limits}
-          range={range}
-          state={state}
-          entries={shown}
-          marks={marks}
-          onRange={setRange}
-          onChoose={choose}
-        />
-      )}
+      <div ref={periodBox}>
+        {view === 'list' ? (
+          <LazyMonthHead
+            id={headId}
+            shown={state.shown}
+            calendar={calendar}
+            min={limits.from}
+            max={limits.to}
+            onShow={state.show}
+          />
+        ) : (
+          !period.isAway && (
+            <LazyGrid
+              view={view}
+              calendar={calendar}
+              today={today}
+              limits={limits}
+              range={range}
+              state={state}
+              entries={shown}
+              marks={marks}
+              onWeek={setWeek}
+              onChoose={choose}
+            />
+          )
+        )}
+        {period.isAway && <PartAway onRetry={period.again} />}
+      </div>
       <p role="status" className={styles['count']}>
         {!events.isLoading && <span>{words('events', { count: shown.length })}</span>}
       </p>

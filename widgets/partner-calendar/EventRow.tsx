@@ -1,5 +1,5 @@
 import { AddToCalendar } from '#src/events/AddToCalendar.tsx';
-import { detailHref } from '#src/events/detail-href.ts';
+import { eventHref } from '#src/events/event-href.ts';
 import { useEventMessages } from '#src/events/messages.ts';
 import { registerHref } from '#src/events/register-href.ts';
 import { registrationPhase } from '#src/events/phase.ts';
@@ -39,7 +39,7 @@ export function EventRow(props: Props) {
   const words = useEventMessages();
   const { record, occurrence } = entry;
   const { id = '', title = '', description, url, venue, city, capacity } = record.source;
-  const href = config.eventPath && id ? detailHref(config.eventPath, id) : url;
+  const href = config.eventPath && id ? eventHref(config.eventPath, id) : url;
   const place = [...new Set([venue, city])].filter(Boolean).join(' · ');
   const phase = now && registrationPhase(record, now);
   const isMine = registration !== undefined && !['cancelled', 'none'].includes(registration.status);

@@ -22,13 +22,14 @@ interface Props {
   readonly calendar: CalendarChoice;
   readonly today: string;
   readonly limits: Days;
-  /** The days that are shown; undefined until the grid has said so. */
+  /** The days that are shown; undefined until a week has said so. */
   readonly range: Days | undefined;
   readonly state: CalendarState;
   readonly entries: readonly Entry[];
   /** Registrations by the ids of their events. */
   readonly marks: ReadonlyMap<string, Registration>;
-  readonly onRange: (days: Days) => void;
+  /** Says which week is shown. */
+  readonly onWeek: (days: Days) => void;
   readonly onChoose: (day: string) => void;
 }
 
@@ -37,7 +38,7 @@ const most = { month: 3, week: 10 } as const;
 
 /** A month or a week with a bar for each event, over all its days. */
 export function Grid(props: Props) {
-  const { view, calendar, today, limits, range, state, entries, marks, onRange, onChoose } = props;
+  const { view, calendar, today, limits, range, state, entries, marks, onWeek, onChoose } = props;
   const t = useMessages<typeof en>();
   const words = useEventMessages();
   const { language } = usePage();
@@ -65,7 +66,7 @@ export function Grid(props: Props) {
         max={limits.to}
         size="large"
         onShow={state.show}
-        onRange={onRange}
+        onRange={view === 'week' ? onWeek : undefined}
         onChoose={onChoose}
         describeDay={(day) => {
           const count = bars.get(day)?.count;

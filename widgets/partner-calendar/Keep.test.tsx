@@ -132,7 +132,7 @@ describe('what an author or a service gets wrong', () => {
   });
 
   test('a day of the address that no month has, or beyond two years, is not shown', async () => {
-    await show('own-events', { path: `odd-${pages}.html?f.day=2027-02-30` });
+    await show('own-events', { path: `odd-${pages}.html?f.date=2027-02-30..2027-02-30` });
     expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeVisible();
   });
 });

@@ -79,7 +79,8 @@ describe('whoever', () => {
 describe('the month', () => {
   test('has bars over several days, which say where they begin and end', async () => {
     partner();
-    await show('own-events', { path: `own-${pages}.html?f.month=2026-12-01` });
+    await show('own-events', { path: `own-${pages}.html` });
+    await press('Next month');
     expect(await barsOn(/December 7,/)).toEqual([{ place: 'start', text: 'Riyadh Trade Days' }]);
     expect(await barsOn(/December 8,/)).toEqual([{ place: 'middle', text: '' }]);
     expect(await barsOn(/December 9,/)).toEqual([{ place: 'end', text: '' }]);
@@ -109,7 +110,25 @@ describe('the month', () => {
     expect(screen.getByRole('heading', { name: 'Monday, November 30' })).toHaveFocus();
     expect(titles()).toHaveLength(5);
     expect(row('Harbour visit').getByText('Cancelled')).toBeVisible();
-    expect(new URLSearchParams(location.search).get('f.day')).toBe('2026-11-30');
+    expect(new URLSearchParams(location.search).get('f.date')).toBe('2026-11-30..2026-11-30');
+  });
+
+  test('comes with the day of an address, whose list is open', async () => {
+    partner();
+    await show('own-events', { path: `day-${pages}.html?f.date=2026-12-08..2026-12-08` });
+    expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Tuesday, December 8' })).toBeVisible();
+    expect(titles()).toEqual(['Riyadh Trade Days']);
+  });
+
+  test('is not in the address, and closes the list of a day of another month', async () => {
+    partner();
+    await show('own-events');
+    await press(/November 30,/);
+    await press('Next month');
+    expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
+    expect(location.search).toBe('');
+    expect(screen.queryByRole('heading', { name: 'Monday, November 30' })).toBeNull();
   });
 
   test('of the past can be looked through, one question for each', async () => {
@@ -214,6 +233,15 @@ describe('the list', () => {
     expect(japan.getByRole('link', { name: 'Register' })).toHaveAttribute(
       'href',
       '/en/partner-tools/calendar/event-registration.html?eventId=japan-webinar-2026',
+    );
+  });
+
+  test('leads below the page that the author names without a place for the event', async () => {
+    await openList({ title: 'Calendar', views: ['month', 'list'], eventPath: '/en/trade-calendar.html' });
+    await press('Next month');
+    expect(row(/Japan/).getByRole('link', { name: /Japan/ })).toHaveAttribute(
+      'href',
+      '/en/trade-calendar/japan-webinar-2026.html',
     );
   });
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { valuesOf, withValues, type Facet } from '#src/catalogue/choices.ts';
 import { useChoices } from '#src/catalogue/useChoices.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -28,8 +28,8 @@ export interface CalendarState {
 const noOrders: readonly string[] = [];
 const monthAlone: readonly View[] = ['month'];
 
-/** Names of what the address says beside the view. */
-const names = { categories: 'category', shown: 'month', day: 'day' } as const;
+/** Names of what the address says beside the view. Which month is shown it does not say (contract, section 4). */
+const names = { categories: 'category', days: 'date' } as const;
 
 /** Reads and changes what the calendar shows. @param inside an element of the widget, once it is on the page */
 export function useCalendarState(
@@ -49,31 +49,34 @@ export function useCalendarState(
   const facets = useMemo(
     (): Facet[] => [
       { name: names.categories, label: t('categories'), kind: 'checkbox' },
-      { name: names.shown, label: '', kind: 'radio' },
-      { name: names.day, label: '', kind: 'radio' },
+      { name: names.days, label: '', kind: 'date' },
     ],
     [t],
   );
   const { choices, change } = useChoices({ inside, term: 'q', facets, sorts: noOrders, views });
   const { facets: filters } = choices;
-  const day = valuesOf(filters, names.day).find((text) => isShownDay(text, limits));
-  const month = valuesOf(filters, names.shown).find((text) => isShownDay(text, limits));
+  const [from, to] = valuesOf(filters, names.days)[0]?.split('..') ?? [];
+  const first = isShownDay(from, limits) ? from : undefined;
+  const day = from === to ? first : undefined;
+  const [month, setMonth] = useState<string>();
   const asked = valuesOf(filters, names.categories);
-  const goTo = (name: 'shown' | 'day', to: string) => {
-    const others = withValues(withValues(filters, names.day, []), names.shown, []);
-    change({ filters: withValues(others, names[name], name === 'shown' && to === today ? [] : [to]) });
-  };
 
   return {
     views,
     view: views.find((one) => one === choices.view) ?? views[0] ?? 'month',
-    shown: day ?? month ?? today,
+    shown: first ?? month ?? today,
     day,
     categories,
     chosen: categories.map(({ key }) => key).filter((key) => asked.includes(key)),
     setView: (view) => change({ view: view === views[0] ? undefined : view }),
-    show: (to) => goTo('shown', to < limits.from ? limits.from : to > limits.to ? limits.to : to),
-    choose: (to) => goTo('day', to),
+    show: (wanted) => {
+      setMonth(wanted < limits.from ? limits.from : wanted > limits.to ? limits.to : wanted);
+      if (first) change({ filters: withValues(filters, names.days, []) });
+    },
+    choose: (chosen) => {
+      setMonth(chosen);
+      change({ filters: withValues(filters, names.days, [`${chosen}..${chosen}`]) });
+    },
     setCategories: (keys) => change({ filters: withValues(filters, names.categories, keys) }),
   };
 }

@@ -19,7 +19,7 @@ export interface TradeEvents {
 /**
  * The page's own events and those that the search finds (S1), of the days that are shown.
  *
- * @param range undefined until the calendar says which days it shows
+ * @param range undefined until a week says which days it shows
  * @param offered keys of the categories
  */
 export function useTradeEvents(

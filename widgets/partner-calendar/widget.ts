@@ -86,7 +86,7 @@ const widget = defineWidget({
       eventPath: link.meta({
         title: 'Page of an event',
         description:
-          '{id} in it is replaced by the event’s id; without it .id-<id> is added. Left empty: the event’s own address.',
+          '{id} in it is replaced by the event’s id; without it /<id> is added before .html. Left empty: the event’s own address.',
       }),
       registerPath: link.meta({
         title: 'Page of registration',
