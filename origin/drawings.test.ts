@@ -15,6 +15,7 @@ import {
 } from './data.ts';
 import { activities, dining, packages, stays, tradeEvents } from './data-catalogue.ts';
 import { apart, drawingAt } from './drawings.ts';
+import { searchContent } from './site-search.ts';
 import { createOriginState } from './state.ts';
 import { sameNeighbours } from '#testing/same-neighbours.ts';
 
@@ -114,6 +115,20 @@ test.each(taxonomy.regions.map(({ key }) => key))(
     expect(sameNeighbours(data.slice(0, 6).map(drawingOf), [1])).toEqual([]);
   },
 );
+
+test('what shares a category with a place shows no drawing twice in a row, for every place', () => {
+  const now = state.now();
+  const same = places.flatMap(({ id }) => {
+    const own = searchContent('en', new URLSearchParams({ id }), now);
+    const query = new URLSearchParams({ exclude: id });
+    for (const { value, count } of own.facets['category'] ?? [])
+      if (count > 0) query.append('category', value);
+    const items = searchContent('en', query, now).items.slice(0, 6);
+    expect([id, query.has('category'), items.length]).toEqual([id, true, 6]);
+    return sameNeighbours(items.map(drawingOf), [1]).map((found) => `${id}: ${found}`);
+  });
+  expect(same).toEqual([]);
+});
 
 test('items keep their order but for those whose drawing has just been shown', () => {
   const letters = (text: string) => apart([...text], (letter) => letter).join('');

@@ -117,3 +117,19 @@ test('no file of PHP answers who asks for it by its address', () => {
   );
   expect(open.map(([path]) => path)).toEqual([]);
 });
+
+test('what stands still on a page keeps below WordPress’ bar above 600 px alone: on phones the bar scrolls away', () => {
+  const setting = sources.flatMap(([path, text]) =>
+    text
+      .split('\n')
+      .filter((line) => line.includes('--tourism-top-offset:'))
+      .map((line) => [path, line] as const),
+  );
+  expect(setting).toEqual([
+    [
+      'includes/site.php',
+      "const ADMIN_BAR = '@media screen and (min-width: 601px) { :root { --tourism-top-offset: var(--wp-admin--admin-bar--height, 32px); } }';",
+    ],
+  ]);
+  expect(textOf('includes/site.php')).toContain('ADMIN_BAR );');
+});

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeKey } from '#src/storage/store.ts';
 import { readValue } from '#src/schema/read.ts';
+import { collections } from '#origin/handlers/collections.ts';
 import { callsOf, origin, sessionPage, setSession, settle } from '#testing/session/session-page.tsx';
 import { asset as assetSchema, type Asset } from './asset.schema.ts';
 import { AssetHeart } from './AssetHeart.tsx';
@@ -188,5 +189,69 @@ describe('the dialog that adds to a set', () => {
     const post = callsOf('A5').find(({ method }) => method === 'POST');
     expect(await post?.clone().json()).toMatchObject({ name: 'Winter brochure 2' });
     expect(done).toHaveBeenCalledWith('2 files added to “Winter brochure 2”.');
+  });
+
+  describe('where a set takes no more', () => {
+    const full = (count: number) => Array.from({ length: count }, (_, index) => `AS-${5000 + index}`);
+    const have = (assetIds: string[]) =>
+      void collections(origin).set('u-partner-admin', [
+        {
+          id: 'C-full',
+          name: 'Winter brochure',
+          description: '',
+          assetIds,
+          updated: '2026-10-01T09:00:00+03:00',
+          shared: false,
+        },
+      ]);
+    const kept = () => collections(origin).get('u-partner-admin')?.[0]?.assetIds;
+    const puts = () => callsOf('A5').filter(({ method }) => method === 'PUT');
+
+    test('the first that have room are added to 199, and it says for how many there was none', async () => {
+      have(full(199));
+      await show(dialog);
+      await press('Add');
+      await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+      expect(done).toHaveBeenCalledWith('1 file added to “Winter brochure”. There was no room for 1 file.');
+      expect(kept()).toEqual([...full(199), 'AS-2013']);
+    });
+
+    test.each([200, 201])('a set of %s says so, and stays as it is: nothing is sent', async (count) => {
+      have(full(count));
+      await show(dialog);
+      await press('Add');
+      await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+      expect(done).toHaveBeenCalledWith('0 files added to “Winter brochure”. There was no room for 2 files.');
+      expect(puts()).toEqual([]);
+      expect(kept()).toEqual(full(count));
+    });
+
+    test('what a full set has already needs no room', async () => {
+      have([...full(199), 'AS-2001']);
+      await show(dialog);
+      await press('Add');
+      await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+      expect(done).toHaveBeenCalledWith('0 files added to “Winter brochure”. There was no room for 1 file.');
+      expect(puts()).toEqual([]);
+    });
+
+    test('a set that its author lets take three is full with three', async () => {
+      await show(<CollectDialog assetIds={['AS-2013']} maximum={3} onClose={() => {}} onDone={done} />);
+      await press('Add');
+      await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+      expect(done).toHaveBeenCalledWith('0 files added to “Winter brochure”. There was no room for 1 file.');
+      expect(puts()).toEqual([]);
+    });
+
+    test('a service that finds it full is told, what was chosen stays, and it can be tried again', async () => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      await show(dialog);
+      origin.switches.fail = ['A5:409:full'];
+      await press('Add');
+      expect(await screen.findByText('There is no room for more. Remove something first.')).toBeVisible();
+      expect(done).not.toHaveBeenCalled();
+      expect(screen.getByRole('combobox', { name: 'Collection' })).toHaveValue('C-partner-admin');
+      expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled();
+    });
   });
 });

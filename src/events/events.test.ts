@@ -25,6 +25,13 @@ describe('occurrences', () => {
     expect(record.occurrences.map(({ key }) => key)).toEqual(['2026-12-01', '2026-12-03T15:00:00.000Z']);
   });
 
+  test('are those that are written: a rule that a service sends beside them adds none', () => {
+    const first = { startDate: '2026-12-03', rrule: 'FREQ=WEEKLY;COUNT=10' };
+    const written = { ...first, occurrences: [{ start: '2026-12-17', allDay: true }] };
+    expect(read(written).occurrences.map(({ key }) => key)).toEqual(['2026-12-17']);
+    expect(read(first).occurrences.map(({ key }) => key)).toEqual(['2026-12-03']);
+  });
+
   test.each([
     ['a day', { start: '2026-12-01' }, '2026-12-01', '2026-12-01'],
     ['days', { start: '2026-12-01', end: '2026-12-03' }, '2026-12-01', '2026-12-03'],

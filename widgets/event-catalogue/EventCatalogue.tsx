@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import type { FullItem } from '#src/api/answers/full-item.schema.ts';
 import type { Arrange } from '#src/catalogue/CatalogueList.tsx';
 import { CatalogueSection } from '#src/catalogue/filters/CatalogueSection.tsx';
@@ -7,6 +7,8 @@ import { useFacts } from '#src/cards/facts/useFacts.ts';
 import { DayGroup } from '#src/events/DayGroup.tsx';
 import { useEventMessages } from '#src/events/messages.ts';
 import { ViewButtons } from '#src/events/ViewButtons.tsx';
+import { FetchedPart } from '#src/ui/FetchedPart.tsx';
+import { focusHeading } from '#src/ui/focus-heading.ts';
 import { levelBelow, type HeadingLevel } from '#src/ui/heading-level.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { usePage } from '#src/widget/context.ts';
@@ -37,6 +39,7 @@ export function EventCatalogue({ config }: WidgetProps<typeof widget>) {
   const { wordFor } = useValueWords(true);
   const factsOf = useFacts(wordFor);
   const view = catalogue.choices.view ?? 'list';
+  const month = useRef<HTMLDivElement>(null);
 
   const show = (days: Days, label: string) => {
     track({ event: 'filter_change', clickText: label });
@@ -70,13 +73,17 @@ export function EventCatalogue({ config }: WidgetProps<typeof widget>) {
             />
           )}
           {view === 'month' && today !== undefined && (
-            <LazyMonth
-              events={events}
-              today={today}
-              calendar={calendar}
-              weekStart={weekStart}
-              onShow={show}
-            />
+            <div ref={month}>
+              <FetchedPart part={LazyMonth} onCome={() => focusHeading(month.current)}>
+                <LazyMonth
+                  events={events}
+                  today={today}
+                  calendar={calendar}
+                  weekStart={weekStart}
+                  onShow={show}
+                />
+              </FetchedPart>
+            </div>
           )}
         </div>
       }

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LazyYearGrid } from '#src/calendar/parts.ts';
 import type { Weekday } from '#src/calendar/days.ts';
+import { FetchedPart } from '#src/ui/FetchedPart.tsx';
+import { focusHeading } from '#src/ui/focus-heading.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import styles from './holiday-calendar.module.css';
@@ -24,6 +26,7 @@ export function HolidayYear({ holidays, calendar, weekStart, today, min, max }: 
   const t = useMessages<typeof en>();
   const format = useFormat();
   const dayText = useDayText(calendar);
+  const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(today);
   const [selected, setSelected] = useState<string>();
   const all = occurrencesOf(holidays, min, max);
@@ -36,7 +39,7 @@ export function HolidayYear({ holidays, calendar, weekStart, today, min, max }: 
   const isMarked = (day: string) => on(day).some(({ holiday }) => holiday.kind !== 'season');
 
   return (
-    <div className={styles['year']}>
+    <div ref={box} className={styles['year']}>
       <div className={styles['chosen']} role="status">
         {selected && (
           <>
@@ -49,22 +52,24 @@ export function HolidayYear({ holidays, calendar, weekStart, today, min, max }: 
           </>
         )}
       </div>
-      <LazyYearGrid
-        calendar={calendar}
-        weekStart={weekStart}
-        today={today}
-        selected={selected}
-        shown={shown}
-        min={min}
-        max={max}
-        onShow={setShown}
-        onChoose={setSelected}
-        describeDay={named}
-        isMarked={isMarked}
-        renderDay={(day) =>
-          on(day).length > 0 && <span className={styles['dot']} data-strong={isMarked(day)} />
-        }
-      />
+      <FetchedPart part={LazyYearGrid} onCome={() => focusHeading(box.current)}>
+        <LazyYearGrid
+          calendar={calendar}
+          weekStart={weekStart}
+          today={today}
+          selected={selected}
+          shown={shown}
+          min={min}
+          max={max}
+          onShow={setShown}
+          onChoose={setSelected}
+          describeDay={named}
+          isMarked={isMarked}
+          renderDay={(day) =>
+            on(day).length > 0 && <span className={styles['dot']} data-strong={isMarked(day)} />
+          }
+        />
+      </FetchedPart>
     </div>
   );
 }

@@ -79,6 +79,46 @@ test('who follows a card and comes back finds the map where it was; forward lead
   expect(page.url()).toBe(place);
 });
 
+test('the wheel is the page’s until a visitor presses into the map, and again once the pointer has left it', async () => {
+  const page = await stage.open(address, still);
+  const map = await mapOf(page);
+  await map.scrollIntoViewIfNeeded();
+  const zoom = () => Number(viewOf(page)?.split(',')[2]);
+  const scrolled = () => page.evaluate(() => scrollY);
+  /** Onto the ground of the map, beside its markers and buttons. */
+  const enter = async () => {
+    const { x, y, width, height } = (await map.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height - 60);
+  };
+  const wheel = () => page.mouse.wheel(0, -120);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(zoom).toBeGreaterThan(0);
+  await page.mouse.move(0, 0);
+  const before = zoom();
+
+  await enter();
+  const at = await scrolled();
+  await wheel();
+  await expect.poll(scrolled).toBeLessThan(at);
+  expect(zoom()).toBe(before);
+
+  await map.scrollIntoViewIfNeeded();
+  await enter();
+  await page.mouse.down();
+  await page.mouse.up();
+  const chosen = await scrolled();
+  await wheel();
+  await expect.poll(zoom).toBeGreaterThan(before);
+  expect(await scrolled()).toBe(chosen);
+
+  const nearer = zoom();
+  await page.mouse.move(0, 0);
+  await enter();
+  await wheel();
+  await expect.poll(scrolled).toBeLessThan(chosen);
+  expect(zoom()).toBe(nearer);
+});
+
 describe('tiles of another host', () => {
   const host = () => new URL(stage.server.url.replace('127.0.0.1', 'localhost'));
   const asked = () => stage.server.count('/brand/ornament-najdi.svg');
