@@ -38,7 +38,6 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/NotLoaded.tsx',
     'ui/PlaceLink.tsx',
     'ui/VisuallyHidden.tsx',
-    'ui/header-veil.module.css',
     'ui/layout.module.css',
     'ui/lazy-component.ts',
     'ui/useHydrated.ts',
@@ -184,6 +183,8 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/success-note.module.css',
     'ui/switch.module.css',
   ],
+  /** What says that a part stays away, of forms and of calendars. */
+  'parts-away': ['ui/FetchedPart.tsx', 'ui/PartAway.tsx', 'ui/useFetchedPart.ts'],
   /** What only widgets of the visitor's account need: their calls, the prompt to sign in, what is offered afterwards. */
   members: [
     'account',

@@ -1,7 +1,6 @@
 import type { AriaAttributes, AriaRole } from 'react';
 import { BannerMedia } from '#src/banner/BannerMedia.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
-import veil from '#src/ui/header-veil.module.css';
 import layout from '#src/ui/layout.module.css';
 import styles from './hero-banner.module.css';
 import { SlideLink } from './SlideLink.tsx';
@@ -45,7 +44,7 @@ export function Slide({ config, card, index, marks, headingId, isCurrent, isNear
       data-near={isNear || undefined}
     >
       <div
-        className={`${veil['veiled']} ${styles['picture']}`}
+        className={`${layout['veiled']} ${styles['picture']}`}
         data-brush={hideImageBrush ? 'none' : undefined}
       >
         <BannerMedia

@@ -3,7 +3,6 @@ import { Image } from '#src/media/Image.tsx';
 import { Section } from '#src/section/Section.tsx';
 import { SectionTitle } from '#src/section/SectionTitle.tsx';
 import { CtaButton } from '#src/sign-in/CtaButton.tsx';
-import veil from '#src/ui/header-veil.module.css';
 import layout from '#src/ui/layout.module.css';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
@@ -39,7 +38,7 @@ export function PageIntro({ config }: WidgetProps<typeof widget>) {
     <Section ref={section} config={{ ...config, headingLevel: 1 }} note={notes.join(' ')} head="own">
       <div className={styles['intro']} data-ground={image && 'night'}>
         {image && (
-          <div className={`${veil['veiled']} ${styles['picture']}`}>
+          <div className={`${layout['veiled']} ${styles['picture']}`}>
             <Image
               image={image}
               ratio="fill"
