@@ -193,8 +193,8 @@ describe('what the service refuses', () => {
 
 describe('what is no answer is told before anything is sent', () => {
   const cases: readonly (readonly [string, string, RegExp])[] = [
-    ['Name in English', 'Route 66', /Use letters, spaces/],
-    ['Name in English', 'Sun/Moon', /Use letters, spaces/],
+    ['Name in English', 'Route 66', /Use letters and spaces only/],
+    ['Name in English', 'Sun/Moon', /Use letters and spaces only/],
     ['Name in Arabic', 'أ'.repeat(101), /at most 100 characters/],
     ['Description in English', 'a'.repeat(10_001), /at most 10,000 characters/],
   ];
