@@ -1,4 +1,5 @@
-import { createElement, pageBody, readDocument } from '#src/page/dom.ts';
+import { createElement, pageBody } from '#src/page/dom.ts';
+import { modalInReach } from '#src/page/modal-layers.ts';
 import { matchLanguage } from '#src/page/mount-language.ts';
 import type { Page } from '#src/page/page.ts';
 import styles from './announce.module.css';
@@ -15,10 +16,11 @@ const regionsIn = new WeakMap<Element, Regions>();
 
 /**
  * Puts the regions in place from which messages are read. They have to be there a moment before the first message is.
- * In the page's body, or in the modal dialog that makes the rest of the page inert: nothing is read from there.
+ * In the page's body, or in the modal dialog, whoever has opened it, that makes the rest of the page inert: nothing is
+ * read from there.
  */
 export function prepareRegions(page: Page): Regions {
-  const place = readDocument('activeElement')?.closest('dialog[data-modal]') ?? pageBody();
+  const place = modalInReach() ?? pageBody();
   const known = regionsIn.get(place);
   if (known?.root.parentNode === place) return known;
   const root = createElement('div');
