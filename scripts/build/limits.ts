@@ -19,9 +19,11 @@ const leeway = 0.1;
 
 const isPassed = ({ limit, now, isLeast }: Limit) => (isLeast ? now < limit : now > limit);
 
+/** What is measured may be this much, told from the limit on. */
+export const mostOf = (limit: number): number => limit * (1 + leeway);
+
 /** Whether the build is refused for a limit. */
-export const isRefused = ({ limit, now, isLeast = false }: Limit): boolean =>
-  !isLeast && now > limit * (1 + leeway);
+export const isRefused = ({ limit, now, isLeast = false }: Limit): boolean => !isLeast && now > mostOf(limit);
 
 const markOf = (limit: Limit) => (isRefused(limit) ? 'REFUSED' : isPassed(limit) ? 'PASSED' : '');
 

@@ -39,3 +39,6 @@ export const platformFiles = {
   styles: find(manifest.shared, '.css'),
   words: english(manifest.words.en),
 };
+
+/** A limit of the build fails from a tenth above it on, here as there. */
+export { mostOf } from '../../scripts/build/limits.ts';

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { distFolder, manifest } from '#testing/browser/build-facts.ts';
+import { distFolder, manifest, mostOf } from '#testing/browser/build-facts.ts';
 import {
   button,
   languageButton,
@@ -38,18 +38,18 @@ function fetched(): number {
 const quiet = (page: Page) => page.waitForLoadState('networkidle');
 
 describe('the header fetches', () => {
-  test('no more than 14.28 kB on a phone before the page is touched, and then what can be opened', async () => {
+  test('14.28 kB, a tenth more at most, on a phone before the page is touched, and then what can be opened', async () => {
     const page = await showHeader(stage, { context: touch });
     await button(page, 'Menu').waitFor();
     await quiet(page);
     const atRest = fetched() / kB;
-    expect(atRest).toBeLessThanOrEqual(14.28);
+    expect(atRest).toBeLessThanOrEqual(mostOf(14.28));
     await page.touchscreen.tap(195, 600);
     // The menu, and the search: the field must be there when its button is pressed, or no keyboard comes.
     await expect.poll(() => fetched() / kB, { timeout: 10_000 }).toBeGreaterThan(atRest + 15);
   });
 
-  test('no more than 45.1 kB when somebody who has signed in has opened every panel of the wide bar, the search too', async () => {
+  test('45.1 kB, a tenth more at most, when somebody who has signed in has opened every panel of the wide bar, the search too', async () => {
     const page = await showHeader(stage, { before: signedIn(stage, 'u-default') });
     await button(page, 'Mia').waitFor();
     await quiet(page);
@@ -62,10 +62,10 @@ describe('the header fetches', () => {
     await button(page, 'Search').click();
     await page.getByRole('combobox').waitFor();
     await quiet(page);
-    expect(fetched() / kB).toBeLessThanOrEqual(45.1);
+    expect(fetched() / kB).toBeLessThanOrEqual(mostOf(45.1));
   });
 
-  test('no more than 29.3 kB when the mobile menu is open, which costs less than 0.6 of the page', async () => {
+  test('29.3 kB, a tenth more at most, when the mobile menu is open, which costs less than 0.6 of the page', async () => {
     const page = await showHeader(stage, { context: narrow, before: signedIn(stage, 'u-default') });
     const worked = await measureWork(page);
     await button(page, 'Menu').waitFor();
@@ -74,7 +74,7 @@ describe('the header fetches', () => {
     await button(page, 'Menu').click();
     await button(page, 'Sign out').waitFor();
     await quiet(page);
-    expect(fetched() / kB).toBeLessThanOrEqual(29.3);
+    expect(fetched() / kB).toBeLessThanOrEqual(mostOf(29.3));
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
