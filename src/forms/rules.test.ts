@@ -29,6 +29,7 @@ describe('what was typed is judged', () => {
     [{ type: 'email' }, 'salma@example.org', undefined],
     [{ type: 'email' }, 'Salma <salma@example.org>,', undefined],
     [{ type: 'email' }, 'a@example.org; b@example.org', 'twoMails'],
+    [{ type: 'email' }, 'A <a@example.org>, B <b@example.org>', 'twoMails'],
     [{ type: 'email' }, 'a@b@c@example.org', 'email'],
     [{ type: 'email' }, '\u200Bsalma@example.org\u202C', undefined],
     [{ type: 'email' }, 'mailto:salma@example.org', undefined],

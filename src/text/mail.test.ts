@@ -47,7 +47,10 @@ test.each([
   'a@example.org\nb@example.org',
   'a@example.org or b@example.org',
   'A <a@example.org>, B <b@example.org>',
-])('%j is told as several addresses', (typed) => expect(mailFault(typed)).toBe('twoMails'));
+])('%j is told as several addresses, also as it would be sent', (typed) => {
+  expect(mailFault(typed)).toBe('twoMails');
+  expect(mailFault(toMail(typed))).toBe('twoMails');
+});
 
 test.each([
   'a@b@c@example.org',

@@ -16,7 +16,9 @@ const around = new Set(' \t\n\r<>()[]{}"\'`“”„«»‹›‘’´,;./、。
 export function toMail(typed: string): string {
   const text = foldWidth(withoutFormat(typed));
   const [, named, ...more] = text.split(/<([^<>]*@[^<>]*)>/);
-  const mail = withoutSigns(named !== undefined && more.length === 1 ? named : text);
+  // Of several each keeps its brackets: without the last, the first alone would be read when this is read again.
+  if (more.length > 1) return text.trim();
+  const mail = withoutSigns(named ?? text);
   return withoutSigns(mail.replace(/^mailto:([^?]*).*$/is, '$1'));
 }
 
