@@ -27,7 +27,7 @@ const mostOfOne = 15;
 const extension = /^(.*?[\d)])\s*(?:[,;]?\s*(?:[\p{L}\p{M}]+\.?|#)|[,;]+)\s*[:=]?\s*\d{1,6}$/su;
 
 /** A zero for calls within a country, in brackets behind the code of the country. */
-const trunkZero = /^(\+|00)(\d{1,3})([\s\p{Pd}./]*)\(\s*0/u;
+const trunkZero = /^(\+|00)\s*(\d{1,3})([\s\p{Pd}./]*)\(\s*0/u;
 
 /** In Italy, San Marino, the Vatican, Côte d’Ivoire, Gabon and Congo the zero is dialled from abroad as well. */
 const keepsZero = new Set(['39', '378', '379', '225', '241', '242']);
@@ -43,6 +43,7 @@ const digitsIn = (text: string): string => text.replace(between, '');
 export function readPhone(typed: string): TypedPhone {
   const text = withoutFormat(foldWidth(foldDigits(typed)))
     .trim()
+    .replace(/[,;]$/, '')
     .replace(/^tel:\s*/i, '')
     .replace(trunkZero, (all, plus: string, code: string, signs: string) =>
       keepsZero.has(code) ? all : `${plus}${code}${signs}(`,
