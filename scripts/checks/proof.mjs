@@ -5,19 +5,22 @@ import { command, counted, vitest } from './steps.mjs';
 
 const none = { passed: 0, failed: 0 };
 
-/** Pages of hosts, each in both languages at both widths. */
-function everyLook() {
-  const environment = browserEnvironment();
-  if (!environment) return counted(false);
-  return vitest(['--config', 'testing/browser/vitest.config.ts', 'testing/hosts/'], {
-    environment: { ...environment, EVERY_LOOK: '1' },
-  });
-}
+/** A step of tests in a browser. */
+const inBrowser =
+  (args, more = {}) =>
+  () => {
+    const environment = browserEnvironment();
+    return environment ? vitest(args, { environment: { ...environment, ...more } }) : counted(false);
+  };
 
 /** The steps. @type {import('./steps.mjs').Step[]} */
 export const proofSteps = [
   ['packages', () => (ensureInstalled() ? none : counted(false))],
   ['build', command(['build'])],
   ['explorer', command(['build:explorer'])],
-  ['pages of hosts in every look', everyLook],
+  ['journeys', inBrowser(['--config', 'testing/proof/vitest.config.ts'])],
+  [
+    'pages of hosts in every look',
+    inBrowser(['--config', 'testing/browser/vitest.config.ts', 'testing/hosts/'], { EVERY_LOOK: '1' }),
+  ],
 ];

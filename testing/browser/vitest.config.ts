@@ -15,7 +15,7 @@ const walkParts = process.env['WIDGETS'] ? 1 : 4;
 
 const walkFile = 'testing/browser/walk/walk.browser.test.ts';
 
-/** What the tests of a project have in common. */
+/** What all tests in a browser have in common. */
 const shared = {
   environment: 'node',
   // Every browser that a test starts has it from here.
@@ -32,18 +32,35 @@ const shared = {
   isolate: false,
 } as const;
 
+/** How the project's own files are read. */
+const readsSources = {
+  root: join(import.meta.dirname, '../..'),
+  plugins: [schemaPlugin(), itemsPlugin(), widgetNamesPlugin(), registeredPlugin()],
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+};
+
+/** What all runs in a browser have in common. */
+const ofRun = {
+  globalSetup: ['testing/browser/prepare-builds.ts'],
+  reporters: ['default', './testing/browser/outcome.ts'],
+  onUnhandledError: tellStray,
+};
+
+/** A configuration of tests in a browser that are no part of the suite: one file at a time. */
+export const outsideSuite = (name: string, include: string) =>
+  defineConfig({
+    ...readsSources,
+    test: { ...shared, ...ofRun, name, include: [include], maxWorkers: 1 },
+  });
+
 /**
  * The browser tests: they need a build in `dist/` and a Chromium, and nothing of the sources' own configuration. Each part
  * of the walk is a project, since one file has to run with several values.
  */
 export default defineConfig({
-  root: join(import.meta.dirname, '../..'),
-  plugins: [schemaPlugin(), itemsPlugin(), widgetNamesPlugin(), registeredPlugin()],
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  ...readsSources,
   test: {
-    globalSetup: ['testing/browser/prepare-builds.ts'],
-    reporters: ['default', './testing/browser/outcome.ts'],
-    onUnhandledError: tellStray,
+    ...ofRun,
     // A browser has several processes of its own.
     maxWorkers: 2,
     projects: [
