@@ -93,7 +93,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'documents', environment: 'node', include: ruleFiles.filter(needsDocument) },
+        test: {
+          name: 'documents',
+          environment: 'node',
+          retry: 1,
+          include: ruleFiles.filter(needsDocument),
+        },
       },
       {
         extends: true,

@@ -5,10 +5,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { directionOf, languages } from '#src/i18n/languages.ts';
 import { publicFolder } from './explorer/facts.ts';
 import { answerPage } from './routes.ts';
+import { timeLimit } from '#testing/time-limit.ts';
 import { shownWidgets } from './widgets.ts';
 
 // The engine behind one of the pages is large: a busy machine may take its time to read it.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: timeLimit(60_000) });
 
 const open = (address: string, cookie = '') =>
   answerPage(new Request(`http://demo.test${address}`, { headers: { cookie } }), '/build/loader.js');

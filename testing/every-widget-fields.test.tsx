@@ -90,6 +90,12 @@ interface Observation<Trace> {
 /** How much of a living widget is looked at: what is seen before anything is pressed costs a tenth of the rest. */
 type Part = 'first look' | 'all pressed';
 
+/** The first changes of all fields, then the second ones, and so on. */
+const inRounds = (changes: readonly (readonly Change[])[]) =>
+  Array.from({ length: Math.max(0, ...changes.map(({ length }) => length)) }, (_, round) =>
+    changes.flatMap(({ [round]: change }) => (change ? [change] : [])),
+  );
+
 /** The group or list that a field stands in, itself for one that stands in none. */
 const groupAround = (path: string) => path.replace(/(?:\[\])?\.[^.]+$/, '');
 
@@ -175,6 +181,8 @@ describe.each(names)('%s', (name) => {
         if (seen === path || seen.startsWith(`${path}.`) || seen.startsWith(`${path}[`)) left.delete(path);
     };
 
+    const isLeft = ([path]: Change) => left.has(path);
+
     const marks = marksOf(fields);
     const marked = (config: Config) =>
       withValues(
@@ -186,14 +194,22 @@ describe.each(names)('%s', (name) => {
     };
 
     for (const base of [all, ...examples]) findMarks(render(marked(base)));
-    for (const base of [...examples, all]) {
+    for (const [number, base] of [...examples, all].entries()) {
       const before = observeOnServer(base);
+      const together: Change[][] = [];
       for (const [path, field] of left) {
         const from = isAddress(field) ? aloneIn(base, path, addresses) : base;
         const was = from === base ? before : observeOnServer(from);
         if (!was.reads.has(path)) continue;
         const changes = changesOf(from, path, field, words);
-        if (changes.some((change) => render(withValues(from, [change])) !== was.trace)) done(path);
+        if (number > 0 && from === base) together.push(changes);
+        else if (changes.some((change) => render(withValues(from, [change])) !== was.trace)) done(path);
+      }
+      // What the first example did not show is seldom shown by the next: all fields at once say whether any is.
+      for (const group of inRounds(together)) {
+        const differ = (tried: readonly Change[]) =>
+          Promise.resolve(render(withValues(base, tried)) !== before.trace);
+        for (const [path] of await tellingChanges(group.filter(isLeft), differ)) done(path);
       }
     }
 
@@ -237,11 +253,8 @@ describe.each(names)('%s', (name) => {
         for (const change of changes)
           if (left.has(path) && (await differs(withValues(from, [change]), page, was, part))) done(path);
       }
-      const rounds = Math.max(0, ...together.map((changes) => changes.length));
-      for (let round = 0; round < rounds; round++) {
-        const changes = together.flatMap(({ [round]: change }) =>
-          change && left.has(change[0]) ? [change] : [],
-        );
+      for (const round of inRounds(together)) {
+        const changes = round.filter(isLeft);
         const differ = (tried: readonly Change[]) => differs(withValues(config, tried), page, before, part);
         for (const group of areAlone ? changes.map((change) => [change]) : [changes])
           for (const [path] of await tellingChanges(group, differ)) done(path);
@@ -268,7 +281,15 @@ describe.each(names)('%s', (name) => {
     /** How many of the fields that are left an example holds: it is most likely to show them. */
     const heldBy = ({ base }: Visit) =>
       base === all ? 0 : [...left.keys()].filter((path) => valueAt(base, path) !== undefined).length;
-    const [first, second, ...others] = visits as [Visit, Visit, ...Visit[]];
+    const [first] = visits as [Visit, ...Visit[]];
+    const [foremost, others] = [visits.slice(0, 2), visits.slice(2)];
+
+    const tryVisit = async (visit: Visit, part: Part) => {
+      const before = await observe(visit.prepare(visit.base), visit.page, part);
+      isTelling ||= part === 'all pressed' && before.trace.at(-3) !== '[]';
+      findMarks(before.trace.join('\n'));
+      await tryFields(visit, before, part, part === 'first look' && visit === first);
+    };
 
     // What presses say in marks is found first, so that fewer fields are left to try by themselves.
     if (left.size > 0) {
@@ -276,18 +297,15 @@ describe.each(names)('%s', (name) => {
       isTelling = before.trace.at(-3) !== '[]';
       findMarks(before.trace.join('\n'));
     }
+    // Most fields that no first look shows are shown by a press, wherever that is.
+    for (const part of ['first look', 'all pressed'] as const)
+      for (const visit of foremost) if (left.size > 0) await tryVisit(visit, part);
     for (const part of ['first look', 'all pressed'] as const) {
       const waiting = [...others];
-      for (let visit: Visit | undefined = first; visit && left.size > 0;) {
-        const before = await observe(visit.prepare(visit.base), visit.page, part);
-        isTelling ||= part === 'all pressed' && before.trace.at(-3) !== '[]';
-        findMarks(before.trace.join('\n'));
-        await tryFields(visit, before, part, part === 'first look' && visit === first);
-        if (visit === first) visit = second;
-        else {
-          [visit] = waiting.toSorted((one, other) => heldBy(other) - heldBy(one));
-          if (visit) waiting.splice(waiting.indexOf(visit), 1);
-        }
+      while (left.size > 0 && waiting.length > 0) {
+        const [visit] = waiting.toSorted((one, other) => heldBy(other) - heldBy(one));
+        waiting.splice(waiting.indexOf(visit!), 1);
+        await tryVisit(visit!, part);
       }
     }
     // Base fields of the catalogue: a widget that tells the data layer nothing, or has no words, has no use for them yet.

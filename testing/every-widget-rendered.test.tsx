@@ -42,44 +42,31 @@ describe.each(names)('%s', (name) => {
   describe.each(examplesOf(name).filter(({ example }) => !example.startsWith('faulty-fatal')))(
     'example $example',
     ({ config }) => {
-      test.each(['en', 'ar'] as const)(
-        'is rendered on a server and brought to life in %s',
-        async (language) => {
-          const html = withoutWindow(() => renderedOnServer(name, definition, config, language));
-          expect(html).not.toMatch(/\sstyle=/);
+      test.each([
+        ['en', 'in a form of the page, which stays without its controls'],
+        ['ar', 'outside any form'],
+      ] as const)('is rendered on a server and brought to life in %s, %s', async (language, _where) => {
+        const html = withoutWindow(() => renderedOnServer(name, definition, config, language));
+        expect(html).not.toMatch(/\sstyle=/);
 
-          const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-          const json = toScript(config);
-          const page = startPage(
-            `<div data-component="${name}" id="w" data-load="load"><script type="application/json">${json}</script><div data-prerendered>${html}</div></div>`,
-            { language, mode: modeOf(name), site },
-          );
-          const element = document.querySelector<HTMLElement>('[data-component]')!;
-          await settled(element);
-          expect(element).toHaveAttribute('data-status', 'mounted');
-          const complaints = errors.mock.calls.map(([text]) => String(text));
-          expect(complaints.filter((text) => !text.startsWith(`tourism-widgets: ${name}: `))).toEqual([]);
-          expect(complaints.filter((text) => text.includes('server-rendered'))).toEqual([]);
-          expect(document.documentElement.dir).toBe(directionOf(language));
-
-          page.unmount(element);
-          await vi.waitFor(() => expect(element.querySelector('[data-widget-root]')).toBeNull());
-        },
-      );
-
-      test('leaves a form of the page around it alone, which a server rendered with it', async () => {
-        const html = renderedOnServer(name, definition, config, 'en');
         const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-        const page = startPage(
-          `<form><div data-component="${name}" id="w" data-load="load"><script type="application/json">${toScript(config)}</script><div data-prerendered>${html}</div></div></form>`,
-          { mode: modeOf(name), site },
-        );
+        const mount = `<div data-component="${name}" id="w" data-load="load"><script type="application/json">${toScript(config)}</script><div data-prerendered>${html}</div></div>`;
+        const page = startPage(language === 'en' ? `<form>${mount}</form>` : mount, {
+          language,
+          mode: modeOf(name),
+          site,
+        });
         const element = document.querySelector<HTMLElement>('[data-component]')!;
         await settled(element);
         expect(element).toHaveAttribute('data-status', 'mounted');
+        const complaints = errors.mock.calls.map(([text]) => String(text));
+        expect(complaints.filter((text) => !text.startsWith(`tourism-widgets: ${name}: `))).toEqual([]);
+        expect(complaints.filter((text) => text.includes('server-rendered'))).toEqual([]);
+        expect(document.documentElement.dir).toBe(directionOf(language));
         expect(foreignIn(element)).toEqual([]);
-        expect(errors.mock.calls.filter(([text]) => String(text).includes('server-rendered'))).toEqual([]);
+
         page.unmount(element);
+        await vi.waitFor(() => expect(element.querySelector('[data-widget-root]')).toBeNull());
       });
     },
   );

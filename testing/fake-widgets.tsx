@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { use, useEffect, useId, useState, type ReactNode } from 'react';
+import { use, useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import * as z from 'zod';
 import type { NamedWidget, Trigger } from '../loader/contract.ts';
 import { baseFields } from '#src/schema/base.ts';
@@ -131,7 +131,8 @@ const BreaksInEffect = simple(() => {
 
 const BreaksLater = simple(() => {
   const [error, setError] = useState<Error>();
-  useEffect(() => {
+  // Before the widget counts as mounted, so that who waits for that can let it break.
+  useLayoutEffect(() => {
     calls.throwLater = setError;
   }, []);
   if (error) throw error;

@@ -1,6 +1,6 @@
-const startTimer = globalThis.setTimeout;
+const { setTimeout: startTimer, setInterval: startInterval } = globalThis;
 
-/** Timers that a test file has started and that have not run, with the time in ms that they wait. */
+/** Timers that a test file has started and that have not run or run again and again, with the time in ms that they wait. */
 const timers = new Map<ReturnType<typeof setTimeout>, number>();
 
 /** A timer of a minute is for what a page keeps: an answer that is forgotten, a date that turns. */
@@ -18,6 +18,11 @@ export function watchTimers(): void {
     return timer;
   };
   globalThis.setTimeout = Object.assign(watched, startTimer);
+  globalThis.setInterval = ((...call: Parameters<typeof startInterval>) => {
+    const timer = startInterval(...call);
+    timers.set(timer, 0);
+    return timer;
+  }) as typeof startInterval;
 }
 
 /** Stops those that outlive a page. An answer that waits to be forgotten keeps its page in memory until then. */
@@ -25,7 +30,7 @@ export function endLongTimers(): void {
   for (const [timer, time] of timers) if (time >= long) endTimer(timer);
 }
 
-/** Stops all of them. */
+/** Stops all of them: on a busy machine the document is gone before the next would run. */
 export function endTimers(): void {
   for (const timer of timers.keys()) endTimer(timer);
 }

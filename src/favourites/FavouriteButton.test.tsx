@@ -242,7 +242,7 @@ describe('a signed-in visitor', () => {
     await visit();
     press('Favourite: Diriyah');
     // The list is asked for once more, after a second.
-    await waitFor(() => expect(inAccount()).toContain('diriyah'), { timeout: 4000 });
+    await waitFor(() => expect(inAccount()).toContain('diriyah'));
     await settle();
     expect(areOn('Favourite: Diriyah')).toEqual([true, true]);
   });

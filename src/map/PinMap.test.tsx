@@ -92,7 +92,7 @@ describe('a visitor sets a place', () => {
     fireEvent.change(field(), { target: { value: '17.5, 44.2' } });
     const { style } = await pin();
     const before = style.cssText;
-    await waitFor(() => expect(style.cssText).not.toBe(before), { timeout: 3000 });
+    await waitFor(() => expect(style.cssText).not.toBe(before));
     fireEvent.click(screen.getByRole('button', { name: 'Put the pin in the middle' }));
     expect(place().latitude).toBeCloseTo(17.5, 1);
     expect(place().longitude).toBeCloseTo(44.2, 1);

@@ -119,14 +119,14 @@ describe('on the page that a CMS wrote', () => {
     const count = () => page.locator('main [data-status="mounted"]').count();
     const before = await count();
     await page.locator('[data-live-action="add"]').click();
-    await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(before);
+    await expect.poll(count).toBeGreaterThan(before);
     const banner = page
       .locator('main .promotional-banner')
       .first()
       .locator('[data-component]:not([data-component*="/"])');
     const title = await banner.getByRole('heading').first().textContent();
     await page.locator('[data-live-action="replace"]').click();
-    await expect.poll(() => banner.getAttribute('data-status'), { timeout: 10_000 }).toBe('mounted');
+    await expect.poll(() => banner.getAttribute('data-status')).toBe('mounted');
     expect(await banner.getByRole('heading').first().textContent()).not.toBe(title);
   });
 });

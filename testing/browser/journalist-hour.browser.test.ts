@@ -4,6 +4,7 @@ import { readMenus } from '../../demo-pages/template/content.ts';
 import { assets, signOnWords, userById } from '../../origin/data.ts';
 import { assetById } from '../../origin/media.ts';
 import { setStage, settled } from './stage.ts';
+import { timeLimit } from '../time-limit.ts';
 
 /** An hour of a journalist in the media centre, over the end of a licence, until nothing of it is left in the browser. */
 
@@ -40,7 +41,7 @@ const film = assetById('AS-2080')!;
 
 test(
   'files are found and selected, one expires meanwhile, a package comes in part, a collection is shared, and nothing is left',
-  { timeout: 240_000 },
+  { timeout: timeLimit(120_000) },
   async () => {
     const { origin } = stage.server;
     const { now: realTime } = origin;

@@ -28,7 +28,7 @@ const listIn = (page: Page, id: string) => {
 };
 
 function eventually<Value>(ask: () => Promise<Value>) {
-  return expect.poll(ask, { timeout: 15_000 });
+  return expect.poll(ask);
 }
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readMenus } from '../../demo-pages/template/content.ts';
 import { signOnWords, userById } from '../../origin/data.ts';
 import { setStage, settled } from './stage.ts';
+import { timeLimit } from '../time-limit.ts';
 
 /** A day of somebody at a company, from the way in to the next person at the same browser. */
 
@@ -39,7 +40,7 @@ const throwSwitch = (page: Page, text: string) =>
 
 test(
   'a company’s entry is changed, refused, mended and found; bookings are taken along; the next person finds nothing',
-  { timeout: 120_000 },
+  { timeout: timeLimit(120_000) },
   async () => {
     const page = await stage.open('/en/portal.html?bar=off', wide);
     const name = await signIn(page, 'u-partner-admin');

@@ -57,8 +57,8 @@ async function goToSection(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   const top = () =>
     page.evaluate((id) => document.getElementById(id)!.getBoundingClientRect().top / innerHeight, target);
-  await expect.poll(top, { timeout: 5_000, message: `#${target} in view` }).toBeGreaterThanOrEqual(0);
-  await expect.poll(top, { timeout: 5_000, message: `#${target} in view` }).toBeLessThan(0.75);
+  await expect.poll(top, { message: `#${target} in view` }).toBeGreaterThanOrEqual(0);
+  await expect.poll(top, { message: `#${target} in view` }).toBeLessThan(0.75);
   // It would be scrolled after for 2 s more, each time with the style of every element of the page: any key ends that.
   await page.keyboard.press('Shift');
 }

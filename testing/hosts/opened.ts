@@ -68,14 +68,12 @@ async function openAndClose(page: Page, opener: Locator, name: string): Promise<
   await opener.focus();
   await opener.evaluate(markShown);
   await page.keyboard.press('Enter');
-  await expect
-    .poll(() => opener.evaluate(findHidden), { timeout: 5_000, message: `${name} opens in view` })
-    .toEqual([]);
+  await expect.poll(() => opener.evaluate(findHidden), { message: `${name} opens in view` }).toEqual([]);
   const closing = async () => {
     await page.keyboard.press('Escape');
     return page.evaluate(countOpened);
   };
-  await expect.poll(closing, { timeout: 5_000, message: `${name} closes` }).toBe(0);
+  await expect.poll(closing, { message: `${name} closes` }).toBe(0);
   expect(await page.evaluate(() => document.activeElement !== document.body), `${name}: focus`).toBe(true);
 }
 

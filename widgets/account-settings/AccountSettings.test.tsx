@@ -46,9 +46,7 @@ const show = async (hash = '', config: object = {}, options: PageOptions = {}) =
     ...options,
   });
   leave = () => page.unmount(element);
-  await vi.waitFor(() => expect(document.querySelector('[data-widget-root] [aria-busy]')).toBeNull(), {
-    timeout: 5000,
-  });
+  await vi.waitFor(() => expect(document.querySelector('[data-widget-root] [aria-busy]')).toBeNull());
 };
 const visitor = () => userEvent.setup({ delay: null });
 const press = (name: string | RegExp) => visitor().click(screen.getByRole('button', { name }));

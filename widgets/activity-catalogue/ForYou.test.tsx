@@ -179,8 +179,8 @@ test('who seems to be nobody for long sees all activities, and they stay', async
   choose('heritage');
   origin.switches.slow = 1900;
   await open();
-  await waitFor(() => expect(asked()).toEqual(['']), { timeout: 3000 });
-  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(3), { timeout: 5000 });
+  await waitFor(() => expect(asked()).toEqual(['']));
+  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(3));
   expect(screen.queryByRole('button', { name: 'For you' })).toBeNull();
   expect(address()).toBe('');
 });

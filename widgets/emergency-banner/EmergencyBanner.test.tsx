@@ -172,7 +172,7 @@ test('a message comes and goes at its time, while the page is open', async () =>
   vi.setSystemTime('2026-11-20T10:00:00Z');
   await waitFor(() => expect(region()).toBeVisible());
   vi.setSystemTime('2026-11-20T10:00:01Z');
-  await waitFor(() => expect(region()).toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(region()).toBeNull());
 });
 
 describe('a message for countries', () => {

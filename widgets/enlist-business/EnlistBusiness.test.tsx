@@ -144,7 +144,7 @@ describe('a new entry', () => {
   test('says that the directory has a company of the name, and where its entry is', async () => {
     await showEntry();
     enter('Name in English', 'samt  najd TRAILS');
-    expect(await screen.findByText(/company of this name already/, {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText(/company of this name already/)).toBeVisible();
     expect(screen.getByRole('link', { name: /Open the entry/ })).toHaveAttribute(
       'href',
       expect.stringContaining('companyId=P-1001'),

@@ -180,7 +180,7 @@ describe('when the session ends', () => {
     await addFile('Tourism licence', pdf());
     await hear({ kind: 'ended', reason: 'expired' });
     expect(screen.getByText(/Your session has ended\. What you typed is still here/)).toBeVisible();
-    expect(await screen.findByText('Uploaded', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('Uploaded')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
     expect(kept()?.step).toBe(2);
     expect(JSON.stringify(sessionStorage)).not.toContain('Qamar');

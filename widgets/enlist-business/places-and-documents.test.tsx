@@ -69,7 +69,7 @@ describe('documents', () => {
   test('one on its way is cancelled, and goes on where its step is shown again', async () => {
     origin.switches.slow = 400;
     await showEntry({ steps });
-    await waitFor(() => expect(field('Name in English')).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(field('Name in English')).toBeVisible());
     fillCompany();
     await goOn();
     await addFile('Tourism licence', pdf());
@@ -81,7 +81,7 @@ describe('documents', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('wait until all files are uploaded');
     await press('Back');
     await goOn();
-    expect(await screen.findByText('Uploaded', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('Uploaded')).toBeVisible();
     await goOn();
     expect(stepTitle()).toBe('Check your answers');
   });

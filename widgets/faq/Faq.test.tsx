@@ -216,7 +216,7 @@ test('of 400 questions all are drawn in the end, and one that an address names a
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await show({ groups }, { path: 'page.html#q-9-39' });
   await vi.waitFor(() => expect(isOpen('Question 9 39?')).toBe(true));
-  await vi.waitFor(() => expect(shown()).toHaveLength(400), { timeout: 5000 });
+  await vi.waitFor(() => expect(shown()).toHaveLength(400));
 });
 
 describe('search engines', () => {

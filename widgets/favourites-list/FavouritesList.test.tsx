@@ -206,7 +206,7 @@ describe('a signed-in visitor', () => {
     expect(known).not.toBeNull();
     origin.switches.fail = ['F1'];
     await show();
-    await waitFor(() => expect(screen.getByText(/may be out of date/)).toBeVisible(), { timeout: 4000 });
+    await waitFor(() => expect(screen.getByText(/may be out of date/)).toBeVisible());
     expect(titles()).toHaveLength(3);
     origin.switches.fail = [];
     press('Try again');
@@ -217,9 +217,7 @@ describe('a signed-in visitor', () => {
     signedIn('hegra');
     origin.switches.fail = ['F1'];
     await show();
-    await waitFor(() => expect(screen.getByText('Your favourites could not be loaded.')).toBeVisible(), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(screen.getByText('Your favourites could not be loaded.')).toBeVisible());
     origin.switches.fail = [];
     press('Try again');
     await waitFor(() => expect(titles()).toEqual(['Hegra']));

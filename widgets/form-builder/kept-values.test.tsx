@@ -177,6 +177,6 @@ describe('the last words that were typed', () => {
     const script = element.querySelector('script')!.outerHTML;
     await act(async () => (element.innerHTML = script));
     expect(screen.queryByRole('textbox', { name: 'Wish' })).toBeNull();
-    await waitFor(() => expect(box('Wish')).toHaveValue('Stars'), { timeout: 3000 });
+    await waitFor(() => expect(box('Wish')).toHaveValue('Stars'));
   });
 });

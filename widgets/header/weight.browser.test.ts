@@ -46,7 +46,7 @@ describe('the header fetches', () => {
     expect(atRest).toBeLessThanOrEqual(mostOf(14.28));
     await page.touchscreen.tap(195, 600);
     // The menu, and the search: the field must be there when its button is pressed, or no keyboard comes.
-    await expect.poll(() => fetched() / kB, { timeout: 10_000 }).toBeGreaterThan(atRest + 15);
+    await expect.poll(() => fetched() / kB).toBeGreaterThan(atRest + 15);
   });
 
   test('45.1 kB, a tenth more at most, when somebody who has signed in has opened every panel of the wide bar, the search too', async () => {

@@ -9,6 +9,7 @@ import { expectNothingStays } from '#testing/browser/mount-leaks.ts';
 import { seeAll, setStage, settled } from '#testing/browser/stage.ts';
 import { countLeaks } from '#testing/browser/walk/leak-counts.ts';
 import { reportingPolicy } from '#testing/browser/worker.ts';
+import { timeLimit } from '../../testing/time-limit.ts';
 
 /** What only a browser shows of a map: its policy, its pointers, its tiles, and what stays of it. */
 
@@ -169,10 +170,14 @@ test.each([
   expect(ofLeaflet.length > 0).toBe(hasMap);
 });
 
-test('leaves nothing behind however often it is mounted and taken away', { timeout: 120_000 }, async () => {
-  const page = await stage.open(address, { ...still, viewport: { width: 800, height: 700 } }, (page) =>
-    page.addInitScript(countLeaks),
-  );
-  await mapOf(page);
-  await expectNothingStays(page, { shown: land });
-});
+test(
+  'leaves nothing behind however often it is mounted and taken away',
+  { timeout: timeLimit(120_000) },
+  async () => {
+    const page = await stage.open(address, { ...still, viewport: { width: 800, height: 700 } }, (page) =>
+      page.addInitScript(countLeaks),
+    );
+    await mapOf(page);
+    await expectNothingStays(page, { shown: land });
+  },
+);

@@ -9,6 +9,7 @@ import { setStage, settled } from '#testing/browser/stage.ts';
 import { watch } from '#testing/browser/watch.ts';
 import arabic from './messages/ar.json' with { type: 'json' };
 import english from './messages/en.json' with { type: 'json' };
+import { timeLimit } from '../../testing/time-limit.ts';
 
 /** A visitor's plan from the first heart to the calendar: by clicks in English, by keyboard alone in Arabic. */
 
@@ -136,7 +137,7 @@ describe.each([
 
   test(
     'three hearts become two days, which another browser is shown, takes over, prints and puts into its calendar',
-    { timeout: 120_000 },
+    { timeout: timeLimit(120_000) },
     async () => {
       let page: Page | undefined;
       const titles: string[] = [];

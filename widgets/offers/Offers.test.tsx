@@ -197,7 +197,7 @@ describe('an opened offer', () => {
   test('that cannot be fetched is tried again', async () => {
     origin.switches.fail = ['S1:500'];
     await show(few, { query: '?offer=date-box-home' });
-    await screen.findByText('The offer could not be loaded.', undefined, { timeout: 8000 });
+    await screen.findByText('The offer could not be loaded.');
     origin.switches.fail = [];
     const details = within(screen.getByRole('dialog'));
     await userEvent.click(details.getByRole('button', { name: 'Try again' }));

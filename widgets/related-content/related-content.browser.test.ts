@@ -13,13 +13,11 @@ test('pages are remembered from one to the next, without their queries and none 
     page.evaluate(() =>
       (JSON.parse(localStorage.getItem('recentPages') ?? '[]') as { url: string }[]).map(({ url }) => url),
     );
-  await expect.poll(kept, { timeout: 10_000 }).toEqual(['/ar/places/taif']);
+  await expect.poll(kept).toEqual(['/ar/places/taif']);
   await page.goto(new URL('/ar/individual/profile.html', page.url()).href);
   await settled(page, '[data-component="header"]');
   await page.goto(new URL('/ar/articles/three-days-in-alula', page.url()).href);
-  await expect
-    .poll(kept, { timeout: 10_000 })
-    .toEqual(['/ar/articles/three-days-in-alula', '/ar/places/taif']);
+  await expect.poll(kept).toEqual(['/ar/articles/three-days-in-alula', '/ar/places/taif']);
   await page.goto(new URL('/ar/places/hegra', page.url()).href);
   const seen = page.getByRole('region', { name: 'شاهدته مؤخرًا' });
   const links = seen.getByRole('article').getByRole('link');

@@ -59,7 +59,7 @@ describe.each(languages)('in $language', ({ language, typed, icon, title }) => {
     await dialog.getByRole('button', { name: language === 'ar' ? 'إغلاق' : 'Close', exact: true }).tap();
     await dialog.waitFor({ state: 'detached' });
     expect(await scrollTop(page)).toBe(before);
-    await expect.poll(() => focused(page), { timeout: 10_000 }).toBe(icon);
+    await expect.poll(() => focused(page)).toBe(icon);
   });
 
   test('from 1024 px on it hangs under the bar, and Escape closes it last of all', async () => {
@@ -78,9 +78,9 @@ describe.each(languages)('in $language', ({ language, typed, icon, title }) => {
     expect(await barriersOf(page)).toEqual([]);
     for (const left of [1, 1, 1, 0]) {
       await page.keyboard.press('Escape');
-      await expect.poll(() => page.getByRole('dialog').count(), { timeout: 10_000 }).toBe(left);
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(left);
     }
-    await expect.poll(() => focused(page), { timeout: 10_000 }).toBe(icon);
+    await expect.poll(() => focused(page)).toBe(icon);
   });
 });
 
@@ -99,7 +99,7 @@ describe('the sheet under the header', () => {
     expect(await page.getByRole('dialog').count()).toBe(1);
     await page.evaluate(() => scrollBy(0, 1));
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expect.poll(() => focused(page), { timeout: 10_000 }).toBe('Search');
+    await expect.poll(() => focused(page)).toBe('Search');
   });
 
   test('goes by a press on the page, and not by one that marks its text', async () => {
@@ -120,7 +120,7 @@ describe('the sheet under the header', () => {
   test('goes when the focus leaves it, which is not lost', async () => {
     const page = await open();
     await page.keyboard.press('Shift+Tab');
-    await expect.poll(() => focused(page), { timeout: 10_000 }).toBe('Search');
+    await expect.poll(() => focused(page)).toBe('Search');
     await page.keyboard.press('Shift+Tab');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await focused(page)).toBe('Offers');
@@ -130,9 +130,7 @@ describe('the sheet under the header', () => {
     const page = await open();
     await page.keyboard.type('riy');
     await page.setViewportSize({ width: 1000, height: 700 });
-    await expect
-      .poll(() => page.getByRole('dialog').getAttribute('aria-modal'), { timeout: 10_000 })
-      .toBe('true');
+    await expect.poll(() => page.getByRole('dialog').getAttribute('aria-modal')).toBe('true');
     expect(await fieldOf(page).inputValue()).toBe('riy');
     expect(await fieldOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
   });

@@ -48,7 +48,7 @@ async function open(language: 'en' | 'ar', query: string, options: Parameters<ty
 
 /** Asks until it holds: a busy machine takes its time. */
 function eventually<Value>(ask: () => Promise<Value>) {
-  return expect.poll(ask, { timeout: 15_000 });
+  return expect.poll(ask);
 }
 
 /** What a result leads to. */

@@ -258,14 +258,14 @@ describe('on a bad day', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     origin.state.switches.fail = ['N1:drop'];
     await show();
-    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('You are offline.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.');
     vi.restoreAllMocks();
   });
 
   test('a service without topics says so', async () => {
     origin.state.switches.fail = ['N1:null'];
     await show();
-    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByRole('alert')).toBeVisible();
   });
 });
 
@@ -364,7 +364,7 @@ describe('an anonymous visitor', () => {
   test('is asked to sign in, and nobody’s mails are asked for', async () => {
     await show();
     await press('Sign in');
-    await vi.waitFor(() => expect(document.cookie).toContain('current_url='), { timeout: 4000 });
+    await vi.waitFor(() => expect(document.cookie).toContain('current_url='));
     expect(events).toEqual([
       expect.objectContaining({
         event: 'login_start',

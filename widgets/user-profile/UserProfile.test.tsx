@@ -40,8 +40,7 @@ afterEach(async () => {
     document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`;
 });
 
-const atRest = () =>
-  vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull(), { timeout: 5000 });
+const atRest = () => vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
 const show = async (config: object = {}, options: PageOptions = {}) => {
   leave();
   // A page of its own, since what was typed is kept by page.
