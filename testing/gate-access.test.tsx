@@ -6,8 +6,8 @@ import { callsOf, origin, services, setSession, settle } from './session/session
 
 /**
  * Who comes into an area behind terms (conventions, "Who may see what"): the service decides, for each role and for nobody. The
- * area holds a text that no page has: it is sent to those alone to whom the service shows its page, and seen by those alone
- * who are in the area, too.
+ * area holds a text that no page has: it is asked for and sent only for those who are in the area and to whom the service
+ * shows its page, too.
  */
 
 setSession();
@@ -106,17 +106,24 @@ describe('an area without terms', () => {
     expect(callsOf('T2')).toEqual([]);
   });
 
-  test.each(roles)('holds for $role the text that the service shows, and no other', async (visitor) => {
+  test.each(roles)('holds for $role, once it is open, the text that the service shows', async (visitor) => {
     await show(visitor.id);
-    const isShown = visitor.mode === 'B2B';
-    await waitFor(() => expect(callsOf('W1')).toHaveLength(1));
-    await waitFor(() => expect(isInPage()).toBe(isShown));
+    await (visitor.reason ? card(visitor.reason) : readsOn());
     await settle();
-    expect([callsOf('bodyReference').length, await isAnswered(), isInPage()]).toEqual([
-      Number(isShown),
-      isShown,
-      isShown,
-    ]);
+    const isIn = !visitor.reason;
+    expect([callsOf('W1').length, callsOf('bodyReference').length]).toEqual([Number(isIn), Number(isIn)]);
+    expect([await isAnswered(), isInPage()]).toEqual([isIn, isIn]);
+  });
+
+  test('that closes as its page comes back takes the text out, and does not ask for it', async () => {
+    await show('u-sta-admin');
+    await readsOn();
+    origin.switches.fail = ['T1:500'];
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await card('This could not be opened');
+    await settle();
+    expect([isOpen(), isInPage(), callsOf('bodyReference').length]).toEqual([false, false, 1]);
   });
 
   test('is closed to whoever has not signed in, and the service is not asked', async () => {

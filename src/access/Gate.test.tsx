@@ -24,7 +24,7 @@ const canary = 'Half an hour before sunrise';
 
 function Article({ onOpened }: { readonly onOpened?: (() => void) | undefined }) {
   const { user } = useUser();
-  const { answer, failure, isAsking, isLeft, askAgain } = usePermission(paywallQuery(useApi(), user));
+  const { answer, failure, isAsking, isLeft, place, askAgain } = usePermission(paywallQuery(useApi(), user));
   const closed = failure ? (
     <ClosedByFailure failure={failure} isAsking={isAsking} onRetry={askAgain} />
   ) : answer?.reason ? (
@@ -36,7 +36,7 @@ function Article({ onOpened }: { readonly onOpened?: (() => void) | undefined })
   );
   const isOpen = answer !== undefined && answer.reason === undefined;
   return (
-    <Gate isOpen={isOpen} isLeft={isLeft} closed={closed} onOpenedByPress={onOpened}>
+    <Gate isOpen={isOpen} isLeft={isLeft} place={place} closed={closed} onOpenedByPress={onOpened}>
       <ProtectedBody call={{ address: body, needsToken: true }} />
     </Gate>
   );

@@ -7,7 +7,7 @@ import { usePage } from '#src/widget/context.ts';
 import styles from './access.module.css';
 import type { Permission } from './usePermission.ts';
 
-interface Props extends Pick<Permission<unknown>, 'isLeft'> {
+interface Props extends Pick<Permission<unknown>, 'isLeft'>, Partial<Pick<Permission<unknown>, 'place'>> {
   /** Whether the answer of now opens it. */
   readonly isOpen: boolean;
   /** What everybody sees, and stays as it opens. */
@@ -26,7 +26,7 @@ interface Props extends Pick<Permission<unknown>, 'isLeft'> {
  * visitor. Where the visitor's own press has opened it, its first heading takes the focus; where the press led to another
  * reason why it is closed, the heading of that.
  */
-export function Gate({ isOpen, isLeft, before, closed, onOpenedByPress, children }: Props) {
+export function Gate({ isOpen, isLeft, place, before, closed, onOpenedByPress, children }: Props) {
   const { user } = useUser();
   const isAuthor = usePage().cmsMode === 'author';
   const owner = user ? identityOf(user) : '';
@@ -49,7 +49,12 @@ export function Gate({ isOpen, isLeft, before, closed, onOpenedByPress, children
   });
 
   return (
-    <div className={styles['gate']} data-personal={isAuthor ? undefined : ''} onClickCapture={onClickCapture}>
+    <div
+      ref={place}
+      className={styles['gate']}
+      data-personal={isAuthor ? undefined : ''}
+      onClickCapture={onClickCapture}
+    >
       {before}
       {isShown ? (
         <div key={owner} ref={content} data-left={isLeft || undefined}>

@@ -18,14 +18,19 @@ interface Found {
 /** A slot takes neither an element that a widget has drawn nor one in the fallback of another widget. */
 const foreign = `[data-widget-root],[data-prerendered],[data-status="pending"],[data-status="loading"]`;
 
+const aroundOf = (element: Element) => element.parentElement?.closest(`[${holderMark}],${foreign}`);
+
+/** Whether an element is the author's: it stands on the page, or in a holder. */
+const isAuthored = (around: Element | null | undefined) => !around || around.hasAttribute(holderMark);
+
 function find(id: string, fallback: ParentNode | undefined): Found | undefined {
   const selector = `[id="${CSS.escape(id)}"]`;
   // The page is looked through only where it has such an id: this is asked whenever the page changes.
   for (const root of [fallback, byId(id) && pageElement()]) {
     for (const element of root?.querySelectorAll(selector) ?? []) {
-      const around = element.parentElement?.closest(`[${holderMark}],${foreign}`);
-      const isAuthored = !around || around.hasAttribute(holderMark);
-      if (isAuthored) return { element, isTaken: Boolean(around) && around === element.parentElement };
+      const around = aroundOf(element);
+      if (isAuthored(around))
+        return { element, isTaken: Boolean(around) && around === element.parentElement };
     }
   }
   return undefined;
@@ -39,6 +44,16 @@ function find(id: string, fallback: ParentNode | undefined): Found | undefined {
 export function refusalOf(id: string, fallback: ParentNode | undefined): Refusal | undefined {
   const found = find(id, fallback);
   return found ? (found.isTaken ? 'taken' : undefined) : 'nothing';
+}
+
+/**
+ * Whether a place stands in an element that its author has hidden: it waits there for a widget that shows it to some visitors
+ * only. So does one that is not on the page.
+ */
+export function isHeldBack(place: Element): boolean {
+  const hidden = place.closest('[hidden]');
+  if (!hidden) return !place.isConnected;
+  return isAuthored(aroundOf(hidden)) || (hidden.parentElement !== null && isHeldBack(hidden.parentElement));
 }
 
 /** An element that a widget shows. */
@@ -88,12 +103,12 @@ function move(node: Node, parent: ParentNode & Node, before: Node | null): void 
 }
 
 /**
- * Calls the listener whenever elements of the page come, go or move, before the loader looks at the change.
+ * Calls the listener whenever elements of the page come, go, move, are hidden or shown, before the loader looks at the change.
  *
  * @returns ends it
  */
 export function onPageChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
-  observer.observe(pageElement(), { childList: true, subtree: true });
+  observer.observe(pageElement(), { childList: true, subtree: true, attributeFilter: ['hidden'] });
   return () => observer.disconnect();
 }

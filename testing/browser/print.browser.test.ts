@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mountElement } from '../../demo-pages/html.ts';
 import { seeAll, setStage, settled } from './stage.ts';
@@ -73,4 +74,68 @@ test('a link in a text is printed with the address to which it leads elsewhere',
     .locator('main a')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
   expect(added).toEqual(['" (https://whc.unesco.org/en/list/1293)"', 'none']);
+});
+
+interface Sheet {
+  readonly path: string;
+  readonly widget: string;
+  /** What is done before it is printed. */
+  readonly first?: (widget: Locator, page: Page) => Promise<void>;
+  /** Makes what the sheet has to hold: each can be seen. */
+  readonly holds: (widget: Locator) => readonly Locator[];
+}
+
+const sheets: readonly Sheet[] = [
+  {
+    path: 'visa',
+    widget: 'visa-regulation',
+    async first(widget, page) {
+      await widget.getByRole('combobox', { name: /^Nationality/ }).fill('Germany');
+      await page.keyboard.press('Tab');
+      await widget.getByRole('button', { name: 'Show what I need' }).click();
+    },
+    holds: (widget) => [
+      widget.getByRole('heading', { name: 'Electronic visa' }),
+      widget.getByText('Medical insurance for the stay'),
+      widget.getByText(/Only the official visa site and the border authorities decide/),
+    ],
+  },
+  {
+    path: 'plan/advice',
+    widget: 'travel-advisory',
+    // Topics that are closed on the screen are open on paper.
+    holds: (widget) => [widget.getByRole('heading').last(), widget.locator('li').last()],
+  },
+  {
+    path: 'plan/prayer-times',
+    widget: 'prayer-times',
+    holds: (widget) => [widget.getByRole('table').last(), widget.getByText(/Computed on this device/)],
+  },
+  {
+    path: 'plan/packing',
+    widget: 'packing-checklist',
+    holds: (widget) => [widget.getByRole('checkbox').first(), widget.getByRole('checkbox').last()],
+  },
+];
+
+test.each(sheets)('the sheet of $widget has what it is about, and nothing around it', async (sheet) => {
+  const page = await stage.open(`/en/${sheet.path}.html?bar=off`, { reducedMotion: 'reduce' });
+  const widget = page.locator(`[data-component="${sheet.widget}"]`);
+  await widget.scrollIntoViewIfNeeded();
+  await settled(page, `[data-component="${sheet.widget}"]`);
+  await sheet.first?.(widget, page);
+  // The browser's own dialog would wait for somebody.
+  await page.evaluate(() => void (window.print = () => {}));
+  await widget.getByRole('button', { name: /^Print/ }).click();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of sheet.holds(widget)) expect(await part.isVisible(), String(part)).toBe(true);
+  for (const around of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('heading', { level: 1 }),
+  ])
+    expect(await around.isVisible(), String(around)).toBe(false);
+  const controls = widget.locator('button:not([aria-expanded]), select, input:not([type="checkbox"])');
+  for (const control of await controls.all())
+    expect(await control.isVisible(), (await control.textContent()) ?? '').toBe(false);
 });

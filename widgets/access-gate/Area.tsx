@@ -35,7 +35,7 @@ export function Area({ config, areaPage }: AreaProps) {
   const { user } = useUser();
   const query = termsQuery(useApi(), user);
   const permission = usePermission({ ...query, ...repeatedAfter(config.recheckSeconds) }, user !== null);
-  const { answer, isLeft } = permission;
+  const { answer, isLeft, place } = permission;
   const state = answer && stateOf(answer, config);
   const isOpen = state === 'granted';
   useRedirect(isOpen ? areaPage : undefined);
@@ -43,6 +43,7 @@ export function Area({ config, areaPage }: AreaProps) {
     <Gate
       isOpen={isOpen}
       isLeft={isLeft}
+      place={place}
       closed={
         <Section config={config} label={t('label')} head={{ space: 'close' }} className={styles['section']}>
           <Closed config={config} state={isOpen ? undefined : state} permission={permission} />

@@ -32,7 +32,7 @@ export function MembersPart({ config, call }: Sides) {
   const track = useTrack();
   const { user, isPending: isUserPending, can } = useUser();
   const hasRole = !requiredRoles || requiredRoles.some((role) => can(role));
-  const { answer, failure, isPending, isAsking, isLeft, askAgain } = usePermission(
+  const { answer, failure, isPending, isAsking, isLeft, place, askAgain } = usePermission(
     paywallQuery(useApi(), user),
     hasRole,
   );
@@ -53,6 +53,7 @@ export function MembersPart({ config, call }: Sides) {
     <Gate
       isOpen={isOpen}
       isLeft={isLeft}
+      place={place}
       before={<Teaser html={config.teaserHtml} isBusy={isBusy} isFaded={!isOpen} />}
       closed={closed}
       onOpenedByPress={() => track({ event: 'form_submit', clickText: 'unlock' })}

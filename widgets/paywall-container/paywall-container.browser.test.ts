@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { userById } from '#origin/data.ts';
+import { leaveAndReturn, storable, withCache } from '#testing/browser/back-forward.ts';
 import { setStage, settled } from '#testing/browser/stage.ts';
-import { workerBrowser } from '#testing/browser/worker.ts';
 
 /** What a member may read, in the back/forward cache and in a second tab. */
 
@@ -28,60 +28,21 @@ async function takeAllViews(page: Page) {
     await page.request.get(`${stage.server.url}/bin/api/v1/paywall?pagePath=/en/articles/${name}`);
 }
 
-/** A Chromium that has the cache, which Playwright's own flags turn off. */
-async function withCache(run: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
-  const browser = await workerBrowser(['--disable-back-forward-cache']);
-  const context = await browser.newContext({
-    baseURL: stage.server.url,
-    viewport: { width: 1440, height: 900 },
-  });
-  try {
-    stage.server.show('/en/else.html', '<title>Else</title><link rel="icon" href="/brand/logo-mobile.svg">');
-    const page = await context.newPage();
+test('a page that comes back from the back/forward cache hides the rest until the service allows it again', () =>
+  withCache(stage, async (page, context) => {
     await takeAllViews(page);
     await signIn(page);
-    // The cache takes no page that may not be stored.
-    const html = await (await page.request.get(article)).text();
     const path = '/en/articles/first-light.html';
-    stage.server.show(path, html, { 'cache-control': 'max-age=60' });
+    stage.server.show(path, await (await page.request.get(article)).text(), storable);
     await page.goto(path);
     await heading(page).waitFor();
-    await run(page, context);
-  } finally {
-    await context.close();
-  }
-}
-
-/** Leaves the page and comes back. @returns whether the text could be seen as the page was shown */
-async function leaveAndReturn(page: Page, meanwhile: () => Promise<unknown>): Promise<boolean> {
-  await page.evaluate((text) => {
-    Object.assign(window, { restored: false });
-    const look = ({ persisted }: PageTransitionEvent) => {
-      const headings = [...document.querySelectorAll('h2, h3')];
-      const kept = headings.find(({ textContent }) => textContent.includes(text));
-      Object.assign(window, {
-        restored: persisted,
-        seen: kept?.checkVisibility({ visibilityProperty: true }) ?? false,
-      });
-    };
-    addEventListener('pageshow', look, { capture: true, once: true });
-  }, canary);
-  await page.goto('/en/else.html');
-  await meanwhile();
-  await page.goBack({ waitUntil: 'commit' });
-  await page.waitForFunction(() => (window as { restored?: boolean }).restored === true);
-  return page.evaluate(() => (window as unknown as { seen: boolean }).seen);
-}
-
-test('a page that comes back from the back/forward cache hides the rest until the service allows it again', () =>
-  withCache(async (page, context) => {
     const before = asked();
     const top = (await heading(page).boundingBox())?.y;
-    expect(await leaveAndReturn(page, async () => {})).toBe(false);
+    expect(await leaveAndReturn(page, canary, async () => {})).toBe(false);
     await heading(page).waitFor();
     expect([asked(), (await heading(page).boundingBox())?.y]).toEqual([before + 1, top]);
 
-    expect(await leaveAndReturn(page, () => context.clearCookies())).toBe(false);
+    expect(await leaveAndReturn(page, canary, () => context.clearCookies())).toBe(false);
     await page.getByRole('region', { name: 'Your free views are used up' }).waitFor();
     expect(await isInPage(page)).toBe(false);
   }));

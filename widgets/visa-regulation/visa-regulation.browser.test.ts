@@ -60,6 +60,8 @@ test('an answer stays readable offline, and is printed without the question', as
   await page.emulateMedia({ media: 'print' });
   expect(await country.isVisible()).toBe(false);
   expect(await visa.getByText('Medical insurance for the stay').isVisible()).toBe(true);
+  const address = visa.locator('a[href^="http"]').first();
+  expect(await address.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('(https://');
   expect(
     await visa.getByText(/Only the official visa site and the border authorities decide/).isVisible(),
   ).toBe(true);
