@@ -130,6 +130,30 @@ test('what shares a category with a place shows no drawing twice in a row, for e
   expect(same).toEqual([]);
 });
 
+const kinds = ['place', 'activity', 'event', 'stay', 'dining'];
+
+test('what lies around a place shows no drawing twice in a row, the nearest first, for every place', () => {
+  const lists = places.map(({ id, latitude, longitude }) => {
+    const point = `${latitude},${longitude}`;
+    const query = new URLSearchParams({ type: kinds.join(','), point, radius: '60', sort: 'distance' });
+    const near = searchContent('en', query, state.now()).items;
+    // The page leaves itself out, and shows eight.
+    return { id, shown: near.filter((item) => item.id !== id).slice(0, 8) };
+  });
+  const same = lists.flatMap(({ id, shown }) =>
+    sameNeighbours(shown.map(drawingOf), [1]).map((found) => `${id}: ${found}`),
+  );
+  expect(same).toEqual([]);
+  // Some lie far from everything.
+  expect(lists.filter(({ shown }) => shown.length > 1).length).toBeGreaterThan(30);
+});
+
+test('a list of places in another order than by distance around a point leaves nothing out', () => {
+  const count = (query: string) => searchContent('en', new URLSearchParams(query), state.now()).items.length;
+  expect(count('type=place&sort=distance&point=26.79,37.95')).toBe(places.length);
+  expect(count('type=place&sort=title')).toBe(places.length);
+});
+
 test('items keep their order but for those whose drawing has just been shown', () => {
   const letters = (text: string) => apart([...text], (letter) => letter).join('');
   expect(letters('abcde')).toBe('abcde');

@@ -26,3 +26,9 @@ export function apart<Item>(items: readonly Item[], drawingOf: (item: Item) => s
   }
   return placed;
 }
+
+/** The same items without those whose drawing the one before shows: for a list whose order may not be changed. */
+export const withoutRepeats = <Item>(items: readonly Item[], drawingOf: (item: Item) => string): Item[] => {
+  const names = items.map(drawingOf);
+  return items.filter((_, index) => names[index] !== names[index - 1]);
+};

@@ -1,7 +1,7 @@
 import { locales, type Language } from '#src/i18n/languages.ts';
 import { keyOf, type ContentItem } from './content-item.ts';
 import { contentAt } from './content.ts';
-import { apart, drawingAt } from './drawings.ts';
+import { apart, drawingAt, withoutRepeats } from './drawings.ts';
 import { categoryKeys, facets, filters } from './facets.ts';
 import { applyFilters, countFacets, countKeys, valuesIn, type Facets } from './lists.ts';
 import { lookUp } from './search-index.ts';
@@ -77,10 +77,21 @@ export function searchContent(language: Language, query: URLSearchParams, now: D
   const score = (item: ContentItem): number => scores?.get(keyOf(item)) ?? 0;
   const order = orderOf(query, language);
   const found = applyFilters(matching, wanted, filters).toSorted(order ?? ((a, b) => score(b) - score(a)));
-  // Only a list in no order of its own may be moved.
-  const items = order || scores ? found : apart(found, ({ featureImage }) => drawingAt(featureImage));
+  const items = scores ? found : spaced(found, query, order !== undefined);
   const day = countByDay(found, query);
   return { items, facets: { ...countByFacet(matching, wanted), ...(day && { day }) }, didYouMean };
+}
+
+const drawingOf = ({ featureImage }: ContentItem): string => drawingAt(featureImage);
+
+/**
+ * Items whose neighbours show other drawings. Only a list in no order of its own may be moved. What lies around a point, the
+ * nearest first, is a choice of what is there: it leaves out. All other orders list everything.
+ */
+function spaced(items: ContentItem[], query: URLSearchParams, isOrdered: boolean): ContentItem[] {
+  if (!isOrdered) return apart(items, drawingOf);
+  const isAround = query.get('sort') === 'distance' && query.has('radius');
+  return isAround ? withoutRepeats(items, drawingOf) : items;
 }
 
 /** Counts the facets among the types asked for, whose items have the other values in no case; types among all of them. */

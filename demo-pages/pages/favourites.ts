@@ -51,9 +51,10 @@ export function render(language: Language, options: PageOptions): string {
       picture: 'taif',
       above: [],
       main: '',
-      wide:
-        mountElement('favourites-list', config, { id: 'favourites', load: afterPaint, fallback }) +
+      parts: [
+        mountElement('favourites-list', config, { id: 'favourites', load: afterPaint, fallback }),
         renderPopular(language),
+      ],
       category: 'account',
     },
     options,

@@ -54,7 +54,7 @@ export function render(language: Language, options: PageOptions): string {
       picture: 'alula',
       above: [],
       main: '',
-      wide: form + next,
+      parts: [form, next],
       category: 'account',
       styles: ['contact', 'account'],
     },

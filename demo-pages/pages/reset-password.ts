@@ -49,7 +49,7 @@ export function render(language: Language, options: PageOptions): string {
       picture: 'riyadh',
       above: [],
       main: '',
-      wide: forms + mail + next,
+      parts: [forms, mail, next],
       category: 'account',
       styles: ['contact', 'account'],
     },

@@ -15,9 +15,9 @@ export function renderArticleText(id: string, language: Language): string {
 }
 
 /** What stands below it in the whole width of the page: a part beside a picture, and a quote. */
-export function renderArticleEnd(id: string, language: Language): string {
+export function renderArticleEnd(id: string, language: Language): string[] {
   const file = articleFiles.get(id);
-  if (!file) return '';
+  if (!file) return [];
   const { picture: name, texts } = file;
   const { beside, quote } = texts[language];
   const parts: string[] = [];
@@ -35,5 +35,5 @@ export function renderArticleEnd(id: string, language: Language): string {
     const fallback = `<section class="site-column"><figure class="site-quote"><blockquote>${config.body}</blockquote><figcaption>${escape(quote.by)}</figcaption></figure></section>`;
     parts.push(mountElement('rich-text', config, { id: 'quote', fallback }));
   }
-  return parts.join('\n');
+  return parts;
 }

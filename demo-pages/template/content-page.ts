@@ -2,6 +2,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import type { PageOptions } from '../options.ts';
 import { readMenus, readSite, sectionsOf, type MenuItem, type Menus, type MenuLink } from './content.ts';
 import { formatDays, formatMinutes } from './format.ts';
+import { renderOnGrounds } from './grounds.ts';
 import { drawing, picture as pictureConfig } from './pictures.ts';
 import { renderSitePage } from './site-page.ts';
 import { renderTrail } from './trail.ts';
@@ -30,8 +31,12 @@ export interface ContentParts {
   /** Markup above the header: a notice. */
   readonly notice?: string;
   readonly main: string;
-  /** What stands below it in the whole width of the page. */
+  /** What stands below it in the whole width of the page, on its ground. */
   readonly wide?: string;
+  /** Sections below that, whose grounds alternate; one that is empty is left out. */
+  readonly parts?: readonly string[];
+  /** What stands below those, on the ground of the page. */
+  readonly end?: string;
   /** What analytics calls its kind. */
   readonly category: string;
   /** Stylesheets of the template that it alone needs, by name. */
@@ -102,9 +107,16 @@ function renderHead(
   return `<div${under}>${mountElement('page-intro', config, { id: 'head', fallback: head('', more.join('')) })}</div>`;
 }
 
+/** What a page says below its head. The portal is dense: all of it is on one ground. */
+function renderBody({ main, wide = '', parts = [], end = '' }: ContentParts, isPortal: boolean): string {
+  const first = main || wide ? 'sunken' : 'page';
+  const sections = isPortal ? parts.join('\n') : renderOnGrounds(parts, first);
+  return `${main && `<div class="site-page site-wrap">${main}</div>`}${wide}${sections}${end}`;
+}
+
 /** A page of content as the CMS writes it: head with picture, where it stands, its own part, the frame of the site. */
 export function renderContentPage(parts: ContentParts, options: PageOptions): string {
-  const { path, title, name = title, text, above, notice, main, wide = '', category, styles = [] } = parts;
+  const { path, title, name = title, text, above, notice, category, styles = [] } = parts;
   const { language } = options;
   const [menus, site] = [readMenus(language), readSite(language)];
   const isPortal = isPortalPath(path);
@@ -121,7 +133,7 @@ export function renderContentPage(parts: ContentParts, options: PageOptions): st
       description: text,
       ...(notice !== undefined && { above: notice }),
       header: chromeOf(path, menus, language),
-      main: `${renderHead(parts, language)}\n${renderTrail(trail)}\n${main && `<div class="site-page site-wrap">${main}</div>`}${wide}`,
+      main: `${renderHead(parts, language)}\n${renderTrail(trail)}\n${renderBody(parts, isPortal)}`,
       styles: ['sections', 'trail', ...(isPortal ? ['portal'] : []), 'content-page', ...styles],
     },
     options,

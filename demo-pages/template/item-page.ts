@@ -192,13 +192,13 @@ export function renderItemPage(item: ContentItem, options: PageOptions, actions 
       intro: introOf(item),
       above: sectionsAbove(item.type === 'theme' ? '/experiences/theme' : path, language),
       main: hasWidget ? list : `${heartOf(item)}${article}${list}`,
-      wide: [
+      parts: [
         item.type === 'event' ? renderEvent(item, article, language) : '',
         item.type === 'b2bEvent' ? renderTradeEvent(article, language) : '',
-        item.type === 'place' ? renderPlaceParts(item, language) : renderArticleEnd(item.id, language),
+        ...(item.type === 'place' ? renderPlaceParts(item, language) : renderArticleEnd(item.id, language)),
         grid,
-        renderRelated(item, onwards(item, language).items),
-      ].join(''),
+      ],
+      end: renderRelated(item, onwards(item, language).items),
       category: item.type,
       ...(item.type === 'article' && { styles: ['guide'] }),
       ...(item.type === 'place' && { styles: ['place'] }),

@@ -3,7 +3,6 @@ import type { ContentItem } from '#origin/content-item.ts';
 import { allContent } from '#origin/content.ts';
 import { mountElement } from '../html.ts';
 import { readTexts } from './content.ts';
-import { renderOnGrounds } from './grounds.ts';
 import { cardOf, drawingOf } from './item-card.ts';
 import { picture } from './pictures.ts';
 import { renderGrid } from './sections.ts';
@@ -72,8 +71,8 @@ function renderSound({ id }: ContentItem, language: Language): string {
 }
 
 /** What a place has beside its facts, in the whole width of the page. */
-export const renderPlaceParts = (item: ContentItem, language: Language): string =>
-  renderOnGrounds(
-    [renderActivities(item, language), renderPictures(item, language), renderSound(item, language)],
-    'sunken',
-  );
+export const renderPlaceParts = (item: ContentItem, language: Language): string[] => [
+  renderActivities(item, language),
+  renderPictures(item, language),
+  renderSound(item, language),
+];

@@ -8,6 +8,7 @@ import { renderAccessRequest } from './access-request.ts';
 import { renderAdvice } from './advice.ts';
 import { renderByCountry } from './by-country.ts';
 import { readContent, readSite } from './content.ts';
+import type { ContentParts } from './content-page.ts';
 import { renderCalls, type Call } from './emergency.ts';
 import { renderEnlist } from './enlist.ts';
 import { renderClimateGuide } from './climate-guide.ts';
@@ -159,13 +160,17 @@ function renderPart(part: Part, language: Language, load?: string): string {
 }
 
 /**
- * What a page of service says below its head; of one without a file the questions alone.
+ * What a page of service says below its head, and the step that it ends with; of one without a file the questions alone.
  *
- * @param questions stand before the step that the page ends with
+ * @param questions are the last of its parts
  */
-export function renderService(path: string, language: Language, questions = ''): string {
+export function renderService(
+  path: string,
+  language: Language,
+  questions = '',
+): Required<Pick<ContentParts, 'parts' | 'end'>> {
   const file = `content/services${path}.json`;
-  if (!existsSync(join(import.meta.dirname, '..', file))) return questions;
+  if (!existsSync(join(import.meta.dirname, '..', file))) return { parts: [questions], end: '' };
   const { parts, next } = readContent(file) as ServiceFile;
   const { title, text, action } = next.texts[language];
   const href = next.path.startsWith('/') ? `/${language}${next.path}` : next.path;
@@ -182,5 +187,5 @@ export function renderService(path: string, language: Language, questions = ''):
   const written = parts.map((part, index) =>
     renderPart(part, language, index === 0 ? afterPaint : undefined),
   );
-  return [...written, questions, step].join('\n');
+  return { parts: [...written, questions], end: step };
 }

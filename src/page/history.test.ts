@@ -64,10 +64,15 @@ test('what was refused ends with its entry', () => {
   expect([pageAddress().href, entryState()]).toEqual([`${here}?of=the-page`, null]);
 });
 
-test('a page’s base changes nothing in its address', () => {
-  document.head.insertAdjacentHTML('beforeend', '<base href="https://other.example/folder/">');
+test.each([
+  '<base href="https://other.example/folder/">',
+  '<base target="_top">',
+  '<base href="">',
+  '<base>',
+])('a page’s base changes nothing in its address: %s', (base) => {
+  document.head.insertAdjacentHTML('beforeend', base);
   writeEntry('push', { hash: '#eating' });
-  expect(location.href).toBe(`${here}?a=1#eating`);
+  expect([location.href, pageAddress().href]).toEqual(Array(2).fill(`${here}?a=1#eating`));
 });
 
 test('the frame of a preview, which has no address of the web, is where its base says', () => {

@@ -31,6 +31,16 @@ function eventually<Value>(ask: () => Promise<Value>) {
   return expect.poll(ask);
 }
 
+/** What a desk shows of a page at first. */
+const desk = { viewport: { width: 1440, height: 900 } };
+
+/** The widget's first card begins in the first view, with at least 100 px of its picture. */
+async function expectFirstInView(page: Page): Promise<void> {
+  await settled(page, '#items');
+  const card = page.locator('#items [data-widget-root] article').first();
+  await eventually(async () => (await card.boundingBox())?.y).toBeLessThan(desk.viewport.height - 100);
+}
+
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Follows an item by keyboard, and waits for its page. @returns where the page was scrolled */
@@ -54,9 +64,10 @@ describe.each([
   { path: 'articles', value: /^Nature/, further: false },
 ])('/en/$path', ({ path, value, further }) => {
   test('Back from an item brings filter, number, place and focus back, and so does a reload', async () => {
-    const page = await stage.open(`/en/${path}?bar=off`);
+    const page = await stage.open(`/en/${path}?bar=off`, desk);
     const list = listIn(page, 'items');
     await list.cards.first().waitFor();
+    await expectFirstInView(page);
     const all = await list.count.textContent();
     await list.value(value).first().click();
     await eventually(() => list.count.textContent()).not.toBe(all);
@@ -79,6 +90,10 @@ describe.each([
       await list.mount.locator('[aria-pressed=true]').filter({ hasText: value }).count(),
     ).toBeGreaterThan(0);
   });
+});
+
+test('the first event is in the first view', async () => {
+  await expectFirstInView(await stage.open('/en/events?bar=off', desk));
 });
 
 test('two lists of one page keep their own filters, pages and places, also after Back and a reload', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#src/i18n/languages.ts';
+import { cutWords, widthOf } from './narrow.ts';
 import { setStage, settled } from './stage.ts';
 
 /** The demo on phones: no page is wider than its window, and the tool bar of a catalogue has room for its words. */
@@ -38,11 +39,7 @@ test.each(languages)('no page is wider than a phone before any script: %s', asyn
     await page.goto(`/${language}/${kind}.html?bar=off`);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
-      const needed = await page.evaluate(() => {
-        for (const folded of document.querySelectorAll('details')) folded.open = true;
-        // The body clips what is too wide for it, and still says how wide that is.
-        return Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
-      });
+      const needed = await widthOf(page);
       if (needed > width) tooWide.push(`${kind}: ${needed} px at ${width}`);
     }
   }
@@ -55,21 +52,7 @@ test('nothing in the tool bar of a catalogue is cut on a phone, in eight languag
   for (const language of languages) {
     await page.goto(`/${language}/places.html?bar=off&f.region=asir`);
     await settled(page, '#items');
-    const opener = page.locator('#items button[aria-expanded]:has(svg)').first();
-    await opener.waitFor();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
-      cut.push(
-        ...(await opener.evaluate((button, where) => {
-          const bar = button.parentElement!;
-          const isSeen = (element: Element) => element.getBoundingClientRect().width > 1;
-          return [bar, ...bar.querySelectorAll('button, button *, label, p')]
-            .filter((element) => isSeen(element) && element.scrollWidth > element.clientWidth + 1)
-            .filter((element) => !(element instanceof SVGElement) && element.clientWidth > 0)
-            .map(({ textContent, scrollWidth }) => `${where}: ${textContent} needs ${scrollWidth} px`);
-        }, `${language} ${width}`)),
-      );
-    }
+    cut.push(...(await cutWords(page, widths)));
   }
   expect(cut).toEqual([]);
 });
