@@ -30,7 +30,7 @@ export function DayButton({ label, selected, onChoose }: Props) {
         ref={opener}
         form=""
         type="button"
-        className={styles['dayButton']}
+        className={styles['view']}
         aria-label={t('chooseDate', { field: label })}
         aria-haspopup="dialog"
         onClick={() => setPicker('wanted')}
