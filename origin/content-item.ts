@@ -25,6 +25,9 @@ interface FieldsByType {
   timeZone: string;
   venue: string;
   status: string;
+  /** Event. */
+  organiser: string;
+  priceTiers: readonly { label: string; amount?: number }[];
   /** Activity. */
   indoor: boolean;
   family: boolean;

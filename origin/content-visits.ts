@@ -1,7 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { baseItem, defined, pictureOf, withoutTags, type ContentItem } from './content-item.ts';
 import { minutesToRead } from './article-texts.ts';
-import { articles, events, offers, places } from './data.ts';
+import { articles, events, offers, partners, places } from './data.ts';
 import { placeFacts } from './data-catalogue.ts';
 
 /** Items that visitors come for first: places, events, articles, offers. */
@@ -33,7 +33,8 @@ const placeItems = (language: Language): ContentItem[] =>
 const eventItems = (language: Language): ContentItem[] =>
   events.map((event) => {
     const item = baseItem(event, language, event.placeId);
-    const { occurrences, timeZone, status, free, priceFrom, currency } = event;
+    const { occurrences, timeZone, status, free, priceFrom, currency, priceTiers } = event;
+    const organiser = partners.find(({ slug }) => slug === event.organiser)?.companyName[language];
     return {
       ...item,
       type: 'event' as const,
@@ -46,7 +47,12 @@ const eventItems = (language: Language): ContentItem[] =>
       venue: item.city,
       status,
       free,
-      ...defined<Partial<ContentItem>>({ priceFrom, currency }),
+      ...defined<Partial<ContentItem>>({
+        priceFrom,
+        currency,
+        organiser,
+        priceTiers: priceTiers?.map(({ label, ...amount }) => ({ label: label[language], ...amount })),
+      }),
     };
   });
 

@@ -64,6 +64,10 @@ export interface EventData {
   free: boolean;
   priceFrom?: number;
   currency?: string;
+  /** Slug of a company. */
+  organiser?: string;
+  /** Without an amount visitors are sent to the organiser. */
+  priceTiers?: readonly { label: Text8; amount?: number }[];
   featureImage: string;
   url: string;
 }

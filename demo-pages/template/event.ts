@@ -8,9 +8,9 @@ import { label } from './words.ts';
 function detailOf(item: ContentItem) {
   const { id, title, url, featureImage, categories, city, region, venue } = item;
   const { latitude, longitude } = item;
-  const { status, occurrences, timeZone, free, priceFrom, currency } = item;
+  const { status, occurrences, timeZone, free, priceFrom, currency, organiser, priceTiers } = item;
   const shared = { id, title, url, featureImage, categories, city, region, venue, latitude, longitude };
-  return { ...shared, status, occurrences, timeZone, free, priceFrom, currency };
+  return { ...shared, status, occurrences, timeZone, free, priceFrom, currency, organiser, priceTiers };
 }
 
 const formPath = (language: Language) => `/${language}/individual/event-registration.html`;

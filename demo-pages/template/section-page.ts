@@ -69,7 +69,7 @@ export function renderSectionPage(section: SectionPage, options: PageOptions): s
   const cards = renderCards({ variant: 'compact', columns: 3, items: items.map(cardOf) });
   const list = types.length > 0 && !isFaq ? `<div class="site-column">${cards}</div>` : '';
   const calendar =
-    path === tradeCalendarPath ? renderTradeCalendar(language, `<div class="site-wrap">${list}</div>`) : '';
+    path === tradeCalendarPath ? renderTradeCalendar(options, `<div class="site-wrap">${list}</div>`) : '';
   const catalogue = renderCatalogue(
     path,
     language,

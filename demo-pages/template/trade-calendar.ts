@@ -1,6 +1,6 @@
-import type { Language } from '#src/i18n/languages.ts';
 import { labelOf } from '#origin/data.ts';
 import { mountElement } from '../html.ts';
+import type { PageOptions } from '../options.ts';
 import { afterPaint } from '../page.ts';
 
 /** Page of the trade's calendar, without language. */
@@ -20,7 +20,7 @@ const colours = {
  *
  * @param fallback the events as the CMS lists them
  */
-export function renderTradeCalendar(language: Language, fallback: string): string {
+export function renderTradeCalendar({ language, address }: PageOptions, fallback: string): string {
   const config = {
     calendar: language === 'ar' ? 'hijri' : 'both',
     views: ['month', 'week', 'list'],
@@ -31,6 +31,8 @@ export function renderTradeCalendar(language: Language, fallback: string): strin
     })),
     eventPath: `/${language}${tradeCalendarPath}/{id}.html`,
     registerPath: `/${language}${tradeCalendarPath}/event-registration.html`,
+    // A calendar program takes no other address than a whole one.
+    icsFeed: `https://${address.host}/own/trade-calendar.ics?lang=${language}`,
   };
   return mountElement('partner-calendar', config, { id: 'trade-calendar', load: afterPaint, fallback });
 }

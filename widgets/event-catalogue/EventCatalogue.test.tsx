@@ -210,17 +210,22 @@ describe('the month', () => {
     await waitFor(() => expect(days()).toEqual(['November 2026', 'Thursday, November 26']));
   });
 
-  test('counts the page’s own events, weeks beginning as the author wants', async () => {
+  test.each([
+    [1, 'Mon'],
+    [6, 'Sat'],
+    [9, 'Sun'],
+  ])('counts the page’s own events, weeks beginning as the author wants (%s)', async (weekStart, first) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     await show({
       title: 'x',
       source: 'config',
-      weekStart: 1,
+      weekStart,
       views: ['month'],
       items: [{ title: 'Kites', url: '/k', startDate: '2026-11-28' }],
     });
     const grid = await screen.findByRole('grid');
     expect(within(grid).getByRole('button', { name: /November 28, 2026, 1 event/ })).toBeVisible();
-    expect(within(grid).getAllByRole('columnheader')[0]).toHaveTextContent('Mon');
+    expect(within(grid).getAllByRole('columnheader')[0]).toHaveTextContent(first);
   });
 });
 

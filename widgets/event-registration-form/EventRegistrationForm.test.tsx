@@ -221,12 +221,16 @@ describe('who is registered already', () => {
 });
 
 describe('no form', () => {
-  test.each([
+  test.each<[string, RegExp, string?]>([
     ['berlin-forum-2027', /Registration opens on/],
     ['winter-briefing-2026', /You took part/],
     ['cruise-webinar-2026', /This event is cancelled/],
     ['fam-red-sea-2027', /postponed/],
-  ])('%s says why', async (eventId, words) => {
+    // The clock of the device is a year off.
+    [webinar, /This event is over/, '2027-11-20T12:00:00+03:00'],
+    [webinar, /Registration opens on October 20, 2026/, '2025-11-20T12:00:00+03:00'],
+  ])('%s says why', async (eventId, words, now = '2026-11-20T12:00:00+03:00') => {
+    vi.setSystemTime(now);
     partner();
     await show(eventId);
     expect(screen.getAllByText(words)[0]).toBeVisible();

@@ -81,7 +81,7 @@ test('a consumer takes a place, waits for one, brings a guest and gives it up', 
   await page.getByText('Cancelled by you').waitFor();
 });
 
-test('a partner finds the last seat taken, waits, registers colleagues elsewhere and gives the places up', async () => {
+test('a partner finds the last seat taken, loses nothing that was typed, waits, and gives a place up', async () => {
   const page = await open('/en/portal.html?bar=off');
   await signIn(page, 'u-partner-admin');
   await page.getByRole('banner').getByRole('button', { name: 'Partner tools' }).click();

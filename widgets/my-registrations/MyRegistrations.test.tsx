@@ -84,6 +84,24 @@ describe('the list', () => {
     expect(past.getByText(/September 23, 2026/)).toBeVisible();
   });
 
+  test.each([
+    ['ahead', '2027-11-20T12:00:00+03:00', 'Past'],
+    ['behind', '2025-11-20T12:00:00+03:00', 'Coming up'],
+  ])(
+    'on a device whose clock is a year %s says of each what the service says, and its year',
+    async (_, clock, heading) => {
+      vi.setSystemTime(clock);
+      partner();
+      await show({ show: 'all' });
+      expect(within(screen.getByRole('list', { name: heading })).getByText('R-0901')).toBeVisible();
+      const held = row(/Riyadh/);
+      expect(held.getByText('You are registered')).toBeVisible();
+      expect(held.getByText(/December 7.*December 9, 2026/)).toBeVisible();
+      expect(row(/Winter/).getByText('You took part')).toBeVisible();
+      expect(screen.getAllByText('You took part')).toHaveLength(1);
+    },
+  );
+
   test('names both calendars where Hijri dates are wanted', async () => {
     partner();
     await show({ showHijri: true });

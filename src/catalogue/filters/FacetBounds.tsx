@@ -13,6 +13,7 @@ import { isComposed } from '#src/search/useComposition.ts';
 import { FieldShell } from '#src/ui/FieldShell.tsx';
 import { usePage } from '#src/widget/context.ts';
 import type { Facet } from '../facet.schema.ts';
+import { DayButton } from './DayButton.tsx';
 import { useRailMessages } from './messages.ts';
 import styles from './rail.module.css';
 import { readRange, toDay, toEnd, typedEnd, writeRange, type Range, type RangeKind } from './ranges.ts';
@@ -93,7 +94,7 @@ export function FacetBounds({ facet, kind, value, onChange }: Props) {
 
   return (
     <div ref={group} className={styles['bounds']} data-kind={kind} role="group" aria-label={facet.label}>
-      {ends.map((end) => (
+      {ends.map((end, index) => (
         <FieldShell
           key={end}
           label={t(words[kind][end])}
@@ -101,18 +102,30 @@ export function FacetBounds({ facet, kind, value, onChange }: Props) {
           error={wrong.includes(end) ? t(words[kind].fault) : undefined}
         >
           {(control) => (
-            // A field of the type `number` would keep rubbish to itself, and take no Arabic digits.
-            <input
-              {...control}
-              form=""
-              type={kind === 'range' ? 'text' : 'date'}
-              inputMode={kind === 'range' ? 'decimal' : undefined}
-              autoComplete="off"
-              defaultValue={typedEnd(given[end], kind, language)}
-              onChange={onInput}
-              onBlur={onBlur}
-              onKeyDown={onKeyDown}
-            />
+            <div className={styles['bound']}>
+              {/* A field of the type `number` would keep rubbish to itself, and take no Arabic digits. */}
+              <input
+                {...control}
+                form=""
+                type={kind === 'range' ? 'text' : 'date'}
+                inputMode={kind === 'range' ? 'decimal' : undefined}
+                autoComplete="off"
+                defaultValue={typedEnd(given[end], kind, language)}
+                onChange={onInput}
+                onBlur={onBlur}
+                onKeyDown={onKeyDown}
+              />
+              {kind === 'date' && (
+                <DayButton
+                  label={t(words.date[end])}
+                  selected={given[end]}
+                  onChoose={(day) => {
+                    inputsOf(group.current)[index]!.value = day;
+                    apply();
+                  }}
+                />
+              )}
+            </div>
           )}
         </FieldShell>
       ))}

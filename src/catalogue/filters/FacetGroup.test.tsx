@@ -190,6 +190,6 @@ test('a day whose year is still being typed counts for nothing', async () => {
   await userEvent.click(from);
   await userEvent.tab();
   await userEvent.tab();
-  expect(from).toHaveAccessibleDescription('Enter a whole date.');
+  await vi.waitFor(() => expect(from).toHaveAccessibleDescription('Enter a whole date.'));
   expect(onChange).not.toHaveBeenCalled();
 });
