@@ -117,7 +117,13 @@ export function InteractiveMap({ config }: WidgetProps<typeof widget>) {
   ];
 
   return (
-    <Section ref={setInside} config={config} label={t('map')} note={note.filter(Boolean).join(' ')}>
+    <Section
+      ref={setInside}
+      config={config}
+      label={t('map')}
+      note={note.filter(Boolean).join(' ')}
+      className={styles['section']}
+    >
       <div className={styles['body']} data-list={listPosition}>
         <FilterBar
           typed={showSearch ? (toTerm(typed) === state.term ? typed : state.term) : undefined}

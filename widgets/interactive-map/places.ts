@@ -52,6 +52,18 @@ export function toPlaces(items: readonly Written[], categories: readonly Categor
   return [...places.values()];
 }
 
+/** What each place says, folded for comparing: once, and not for each letter that a visitor types. */
+const texts = new WeakMap<Place, string>();
+
+function textOf(place: Place, language: Language): string {
+  const known = texts.get(place);
+  if (known !== undefined) return known;
+  const { title, description, city, region } = place.item;
+  const text = foldForHits([title, city, region, description].join(' '), language);
+  texts.set(place, text);
+  return text;
+}
+
 /** What visitors ask of the places. */
 export interface Asked {
   readonly term: string;
@@ -75,8 +87,7 @@ export function findPlaces(
   return places.filter((place) => {
     if (categories.length > 0 && !place.categories.some(({ key }) => categories.includes(key))) return false;
     if (words.length === 0 || isFound(place)) return true;
-    const { title, description, city, region } = place.item;
-    const text = foldForHits([title, city, region, description].join(' '), language);
+    const text = textOf(place, language);
     return words.every((word) => text.includes(word));
   });
 }
