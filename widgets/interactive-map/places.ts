@@ -14,7 +14,7 @@ export type Category = ConfigOf<typeof widget>['categories'][number];
 export interface Place {
   /** Tells it from the others of the list. */
   readonly key: string;
-  readonly item: FullItem;
+  readonly item: Written;
   readonly position: { readonly latitude: number; readonly longitude: number } | undefined;
   /** Those it belongs to, in the author's order. */
   readonly categories: readonly Category[];
@@ -26,6 +26,9 @@ type Written = Partial<FullItem> & Pick<FullItem, 'title'>;
 /** What an item of the service has that says nothing but its title. */
 const blank = readValue(fullItem, { title: '-' });
 
+/** The item of a place with all that an item may have: made where it is shown, since of thousands few are. */
+export const wholeItem = ({ item }: Place): FullItem => ({ ...blank, ...item });
+
 /** Whether an author wrote longitude before latitude. */
 export const isSwapped = ({ latitude, longitude }: Pick<FullItem, 'latitude' | 'longitude'>): boolean =>
   latitude !== undefined &&
@@ -35,12 +38,11 @@ export const isSwapped = ({ latitude, longitude }: Pick<FullItem, 'latitude' | '
 /** Items as places of the list; of several with one key the first counts. */
 export function toPlaces(items: readonly Written[], categories: readonly Category[]): readonly Place[] {
   const places = new Map<string, Place>();
-  for (const written of items) {
-    const item: FullItem = { ...blank, ...written };
-    const { latitude, longitude } = item;
+  for (const item of items) {
+    const { title, latitude, longitude } = item;
     const isPlaced = latitude !== undefined && longitude !== undefined && !isSwapped(item);
-    const own = new Set([...item.categories, ...item.tags]);
-    const key = keyOf(item);
+    const own = new Set([...(item.categories ?? []), ...(item.tags ?? [])]);
+    const key = keyOf({ id: item.id ?? blank.id, type: item.type ?? blank.type, title, url: item.url });
     if (!places.has(key))
       places.set(key, {
         key,

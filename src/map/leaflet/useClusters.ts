@@ -39,7 +39,11 @@ export function useClusters(
     };
   }, [isWanted]);
 
-  const moving = useMemo(() => places.filter(({ isStill }) => !isStill), [places]);
+  // The same list where none stands still: what puts it together knows it again.
+  const moving = useMemo(
+    () => (places.some(({ isStill }) => isStill) ? places.filter(({ isStill }) => !isStill) : places),
+    [places],
+  );
   const still = useMemo(() => places.filter(({ isStill }) => isStill), [places]);
   const radius = clustering?.radius ?? 0;
   const maxZoom = clustering?.maxZoom ?? 0;
