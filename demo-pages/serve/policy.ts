@@ -41,18 +41,23 @@ const withFrames = (policy: string, host?: string): string =>
 /** That of a preview without a server, which stands in the page itself. */
 export const previewPolicy = withFrames(contentSecurityPolicy);
 
+/** The host of another origin whose tiles a map of a page shows, where it is none that the policy lets in by `https:`. */
+const tileHost = /"tileUrl": "(http:\/\/[^/"]+)\//;
+
 /** The first host that a page's site configuration allows for frames. */
 const allowedHost = /"allowedEmbedHosts": \[\s*"([^"]+)"/;
 
 /**
  * The policy of a page of the demo: one with a translation service drops Trusted Types, which the scripts of such services
- * do not know (contract, section 3); one with content of others lets their frames in; the others need nothing beyond `policy`.
+ * do not know (contract, section 3); one with content of others lets their frames in, one with a map their tiles; the others need nothing beyond `policy`.
  */
 export function policyOf(html: string, policy: string): string {
   const own = html.includes('"translateWidgetUrl":')
     ? policy.replace("; require-trusted-types-for 'script'", '')
     : policy;
-  if (!showsFrames.test(html)) return own;
+  const [, tiles] = tileHost.exec(html) ?? [];
+  const withTiles = tiles ? own.replace('img-src ', `img-src ${tiles} `) : own;
+  if (!showsFrames.test(html)) return withTiles;
   const [, host] = allowedHost.exec(html) ?? [];
-  return withFrames(own, host);
+  return withFrames(withTiles, host);
 }

@@ -1,6 +1,8 @@
 import type { Language } from '#src/i18n/languages.ts';
 import routes from '#origin/data/routes.json' with { type: 'json' };
 import { escape, mountElement } from '../html.ts';
+import { providerHost } from '../other-host.ts';
+import { readSite } from './content.ts';
 import { section, type ServicePart } from './guide.ts';
 import { renderGrid } from './sections.ts';
 
@@ -9,6 +11,14 @@ const pictures = new Map([
   ['soudah-to-rijal-almaa', 'asir'],
   ['track-to-the-edge', 'edge-of-the-world'],
 ]);
+
+/** The drive leads through a town, whose streets another host draws; the map asks before it calls that one. */
+const withStreets = 'track-to-the-edge';
+
+const streetsOf = (language: Language) => ({
+  tileUrl: `https://${providerHost}/maps/tile.svg?z={z}&x={x}&y={y}`,
+  attribution: `<p>© ${escape(readSite(language).brand)}</p>`,
+});
 
 /** The `route-map` of a page, by its id; without a script its stages and warnings are read. */
 export function renderRoute({ id, title, text, load }: ServicePart, language: Language): string {
@@ -29,6 +39,7 @@ export function renderRoute({ id, title, text, load }: ServicePart, language: La
     surface: route.surface[language],
     bestMonths: route.bestMonths,
     warnings,
+    ...(id === withStreets && streetsOf(language)),
     // A file with a gap is read as a device wrote it.
     ...(route.gpxGap ? { gpxReference: `/own/${route.gpx}` } : { route: route.line }),
   };

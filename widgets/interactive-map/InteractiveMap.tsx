@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useMemo, useState } from 'react';
 import { useFacts } from '#src/cards/facts/useFacts.ts';
 import { useMapAddress } from '#src/catalogue/map/useMapAddress.ts';
 import { useListState } from '#src/catalogue/useListState.ts';
@@ -21,7 +21,7 @@ import styles from './interactive-map.module.css';
 import { mapParameterOf } from './map-parameter.ts';
 import type en from './messages/en.json';
 import { PlaceCard } from './PlaceCard.tsx';
-import { inViewFirst, type Place } from './places.ts';
+import { inViewFirst, wholeItem, type Place } from './places.ts';
 import { Results } from './Results.tsx';
 import { useOwnPosition } from './useOwnPosition.ts';
 import { usePlaces } from './usePlaces.ts';
@@ -86,9 +86,9 @@ export function InteractiveMap({ config }: WidgetProps<typeof widget>) {
   const position = useOwnPosition(markers, (point) => setWanted({ ...point, atLeast: inRegion }));
   const factsOf = useFacts(useValueWords(card !== undefined).wordFor);
   const listed = useMemo(() => inViewFirst(places, seen), [places, seen]);
-  const marks = useMemo(
-    () => (position.place ? [...markers, position.place] : markers),
-    [markers, position.place],
+  // Thousands of markers are put together anew after the list, and not with it.
+  const marks = useDeferredValue(
+    useMemo(() => (position.place ? [...markers, position.place] : markers), [markers, position.place]),
   );
 
   const filter = (filters: Partial<typeof state>, how?: 'replace') => {
@@ -104,7 +104,8 @@ export function InteractiveMap({ config }: WidgetProps<typeof widget>) {
     setChosen(id === chosen ? undefined : id);
   };
   const move = ({ view, bounds, isByVisitor }: MapMove) => {
-    setSeen(bounds);
+    // The list is put into its new order after the map has come to rest, and not with it.
+    startTransition(() => setSeen(bounds));
     if (!isByVisitor) return;
     setMoved(true);
     address.write(view, () => track({ event: 'map_view_change', clickText: config.title || t('map') }));
@@ -117,7 +118,13 @@ export function InteractiveMap({ config }: WidgetProps<typeof widget>) {
   ];
 
   return (
-    <Section ref={setInside} config={config} label={t('map')} note={note.filter(Boolean).join(' ')}>
+    <Section
+      ref={setInside}
+      config={config}
+      label={t('map')}
+      note={note.filter(Boolean).join(' ')}
+      className={styles['section']}
+    >
       <div className={styles['body']} data-list={listPosition}>
         <FilterBar
           typed={showSearch ? (toTerm(typed) === state.term ? typed : state.term) : undefined}
@@ -174,7 +181,7 @@ export function InteractiveMap({ config }: WidgetProps<typeof widget>) {
                   key={card.key}
                   place={card}
                   parts={config.cardFields}
-                  facts={factsOf(card.item)}
+                  facts={factsOf(wholeItem(card))}
                   onClose={() => setChosen(undefined)}
                 />
               )

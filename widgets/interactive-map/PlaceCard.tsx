@@ -12,7 +12,7 @@ import { Link } from '#src/ui/Link.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import styles from './interactive-map.module.css';
 import type en from './messages/en.json';
-import type { Place } from './places.ts';
+import { wholeItem, type Place } from './places.ts';
 
 /** What a card shows beside the name. */
 export type CardPart = 'picture' | 'description' | 'categories' | 'facts';
@@ -26,7 +26,8 @@ interface Props {
 
 /** The card of a place. */
 export function PlaceCard({ place, parts, facts, onClose }: Props) {
-  const { item, position, categories } = place;
+  const { position, categories } = place;
+  const item = wholeItem(place);
   const { title, description, id, type, featureImage = '' } = item;
   const t = useMessages<typeof en>();
   const level = useHeadingLevel();

@@ -14,7 +14,7 @@ export type Category = ConfigOf<typeof widget>['categories'][number];
 export interface Place {
   /** Tells it from the others of the list. */
   readonly key: string;
-  readonly item: FullItem;
+  readonly item: Written;
   readonly position: { readonly latitude: number; readonly longitude: number } | undefined;
   /** Those it belongs to, in the author's order. */
   readonly categories: readonly Category[];
@@ -26,6 +26,9 @@ type Written = Partial<FullItem> & Pick<FullItem, 'title'>;
 /** What an item of the service has that says nothing but its title. */
 const blank = readValue(fullItem, { title: '-' });
 
+/** The item of a place with all that an item may have: made where it is shown, since of thousands few are. */
+export const wholeItem = ({ item }: Place): FullItem => ({ ...blank, ...item });
+
 /** Whether an author wrote longitude before latitude. */
 export const isSwapped = ({ latitude, longitude }: Pick<FullItem, 'latitude' | 'longitude'>): boolean =>
   latitude !== undefined &&
@@ -35,12 +38,11 @@ export const isSwapped = ({ latitude, longitude }: Pick<FullItem, 'latitude' | '
 /** Items as places of the list; of several with one key the first counts. */
 export function toPlaces(items: readonly Written[], categories: readonly Category[]): readonly Place[] {
   const places = new Map<string, Place>();
-  for (const written of items) {
-    const item: FullItem = { ...blank, ...written };
-    const { latitude, longitude } = item;
+  for (const item of items) {
+    const { title, latitude, longitude } = item;
     const isPlaced = latitude !== undefined && longitude !== undefined && !isSwapped(item);
-    const own = new Set([...item.categories, ...item.tags]);
-    const key = keyOf(item);
+    const own = new Set([...(item.categories ?? []), ...(item.tags ?? [])]);
+    const key = keyOf({ id: item.id ?? blank.id, type: item.type ?? blank.type, title, url: item.url });
     if (!places.has(key))
       places.set(key, {
         key,
@@ -50,6 +52,18 @@ export function toPlaces(items: readonly Written[], categories: readonly Categor
       });
   }
   return [...places.values()];
+}
+
+/** What each place says, folded for comparing: once, and not for each letter that a visitor types. */
+const texts = new WeakMap<Place, string>();
+
+function textOf(place: Place, language: Language): string {
+  const known = texts.get(place);
+  if (known !== undefined) return known;
+  const { title, description, city, region } = place.item;
+  const text = foldForHits([title, city, region, description].join(' '), language);
+  texts.set(place, text);
+  return text;
 }
 
 /** What visitors ask of the places. */
@@ -75,8 +89,7 @@ export function findPlaces(
   return places.filter((place) => {
     if (categories.length > 0 && !place.categories.some(({ key }) => categories.includes(key))) return false;
     if (words.length === 0 || isFound(place)) return true;
-    const { title, description, city, region } = place.item;
-    const text = foldForHits([title, city, region, description].join(' '), language);
+    const text = textOf(place, language);
     return words.every((word) => text.includes(word));
   });
 }

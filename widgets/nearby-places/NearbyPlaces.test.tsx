@@ -62,16 +62,19 @@ describe('places of the page', () => {
     expect(callsOf('S1')).toEqual([]);
   });
 
-  test('are those of the author’s categories, as many as wanted; the page’s own and those without a position are none', async () => {
-    const items = [
-      alula,
-      dadan,
-      place('Here', 26.79, 37.95, { tags: ['heritage'] }),
-      place('Lost', undefined, undefined, { tags: ['heritage'] }),
-    ];
-    await show({ origin: hegra, categories: ['heritage'], items }, { path: 'places/here' });
-    expect(names()).toEqual(['Dadan']);
-  });
+  test.each(['places/here', 'places/here.html'])(
+    'are those of the author’s categories; the page’s own and those without a position are none: %s',
+    async (path) => {
+      const items = [
+        alula,
+        dadan,
+        place('Here', 26.79, 37.95, { tags: ['heritage'] }),
+        place('Lost', undefined, undefined, { tags: ['heritage'] }),
+      ];
+      await show({ origin: hegra, categories: ['heritage'], items }, { path });
+      expect(names()).toEqual(['Dadan']);
+    },
+  );
 
   test('that are too far come by a wider circle, and the focus is on how many there are', async () => {
     await show({ origin: hegra, radiusKm: 10, items: [alula] });

@@ -30,6 +30,10 @@ const types = ['place', 'activity', 'event', 'stay', 'dining'];
 /** What an item of the service has that says nothing but its title. */
 const blank = readValue(fullItem, { title: '-' });
 
+/** The path of an address; a CMS serves a page with `.html` and without. */
+const pathOf = (address: string | URL | null): string | undefined =>
+  address === null ? undefined : new URL(address).pathname.replace(/\.html$/, '');
+
 /** Items that the author wrote, those of the author's categories. */
 function useWritten({ items, categories }: Config): readonly FullItem[] {
   return useMemo(
@@ -90,8 +94,8 @@ export function useNearby(config: Config, origin: Origin | undefined, radius: nu
 
   const items = useMemo(() => {
     if (!origin) return [];
-    const own = new URL(page.url).pathname;
-    const isOwn = ({ url }: FullItem) => url !== undefined && URL.parse(url, page.url)?.pathname === own;
+    const own = pathOf(page.url);
+    const isOwn = ({ url }: FullItem) => url !== undefined && pathOf(URL.parse(url, page.url)) === own;
     const others = [...written, ...(data ?? [])].filter((item) => !isOwn(item));
     return nearest(others, { from: origin.point, radius, limit });
   }, [origin, data, written, page, radius, limit]);

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { mapPin } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
@@ -8,8 +8,11 @@ import type { MapPlace } from '../map.ts';
 import { useMapMessages } from '../messages.ts';
 import { isCluster, type Cluster } from './cluster.ts';
 import { isWithin } from '#src/geo/bounds.ts';
-import { useFrame, useSeen } from './useFrame.ts';
+import { useSeen } from './useFrame.ts';
+import { useGradually } from './useGradually.ts';
 import type { LeafletMap } from './useLeaflet.ts';
+import { usePlacing, type Hold } from './usePlacing.ts';
+import { useSame } from './useSame.ts';
 
 /** Fetched where an author named icons. */
 const LazyIcon = lazyComponent(async () => (await import('#src/remote-icon/AuthorsIcon.tsx')).AuthorsIcon);
@@ -28,51 +31,56 @@ interface Props {
 /** Names of kinds that a cluster's name has. */
 const namedKinds = 2;
 
-/** The markers of a map: buttons that Leaflet knows nothing of, in its layer of markers. */
+/**
+ * The markers of a map: buttons that Leaflet knows nothing of, in its layer of markers. There may be hundreds: a mark is drawn anew
+ * only where something of it has changed, and gets values in place of objects.
+ */
 export function Markers({ map, marks, chosen, onChoose, onOpen }: Props) {
   const t = useMapMessages();
-  const frame = useFrame(map);
+  const hold = usePlacing(map);
   const { inside } = useSeen(map);
+  const drawn = useGradually(marks, inside, chosen);
+  const choose = useSame((id: string) => {
+    const place = marks.find((mark) => !isCluster(mark) && mark.id === id);
+    if (place && !isCluster(place)) onChoose?.(place);
+  });
+  const open = useSame((first: number) => {
+    const cluster = marks.find((mark) => isCluster(mark) && mark.first === first);
+    if (cluster && isCluster(cluster)) onOpen(cluster);
+  });
 
   const nameOf = ({ count, kinds }: Cluster) => {
     const most = [...kinds].toSorted(([, one], [, other]) => other - one).slice(0, namedKinds);
     const names = most.map(([kind]) => kind).join(t('between'));
     return names ? t('clusterOf', { count, kinds: names }) : t('cluster', { count });
   };
-  /** Places the element of a mark; a policy of the page may refuse attributes of style. */
-  const at = (mark: MapPlace | Cluster) => (element: HTMLElement | null) => {
-    const { x, y } = frame.place(mark);
-    element?.style.setProperty('transform', `translate3d(${x}px, ${y}px, 0)`);
-  };
 
-  return marks.map((mark) =>
-    isCluster(mark) ? (
-      <button
+  return drawn.map((mark) => {
+    const { latitude, longitude } = mark;
+    const isOutside = !isWithin(mark, inside);
+    return isCluster(mark) ? (
+      <ClusterMark
         key={`cluster ${mark.first}`}
-        form=""
-        type="button"
-        className={styles['mark']}
-        data-kind="cluster"
-        ref={at(mark)}
-        inert={!isWithin(mark, inside)}
-        onClick={once(() => onOpen(mark))}
-      >
-        <span className={styles['cluster']} aria-hidden="true">
-          {t('number', { number: mark.count })}
-        </span>
-        <VisuallyHidden>{nameOf(mark)}</VisuallyHidden>
-      </button>
-    ) : (
-      <Place
-        key={mark.id}
-        place={mark}
-        at={at(mark)}
-        isChosen={mark.id === chosen}
-        isOutside={!isWithin(mark, inside)}
-        onChoose={onChoose}
+        {...{ hold, latitude, longitude, isOutside }}
+        first={mark.first}
+        shown={t('number', { number: mark.count })}
+        name={nameOf(mark)}
+        onOpen={open}
       />
-    ),
-  );
+    ) : (
+      <PlaceMark
+        key={mark.id}
+        {...{ hold, latitude, longitude, isOutside }}
+        id={mark.id}
+        name={mark.name}
+        colour={mark.colour}
+        iconName={mark.iconName}
+        label={mark.label}
+        isChosen={mark.id === chosen}
+        onChoose={onChoose && !mark.isStill ? choose : undefined}
+      />
+    );
+  });
 }
 
 /** The second of two quick clicks does nothing: it would close what the first opened, or fall on what the map has moved there. */
@@ -82,15 +90,62 @@ const once =
     if (detail < 2) act();
   };
 
-interface PlaceProps extends Pick<Props, 'onChoose'> {
-  readonly place: MapPlace;
-  readonly at: (element: HTMLElement | null) => void;
-  readonly isChosen: boolean;
+/** What each mark is given. */
+interface MarkProps {
+  readonly hold: Hold;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Beyond what is seen: no stop for the keyboard. */
   readonly isOutside: boolean;
 }
 
-function Place({ place, at, isChosen, isOutside, onChoose }: PlaceProps) {
-  const { name, colour, iconName, label } = place;
+/** Holds the element of a mark where its point is. */
+function useHeld<Mark extends HTMLElement>({ hold, latitude, longitude }: MarkProps) {
+  const ref = useRef<Mark>(null);
+  useLayoutEffect(
+    () => (ref.current ? hold(ref.current, { latitude, longitude }) : undefined),
+    [hold, latitude, longitude],
+  );
+  return ref;
+}
+
+interface ClusterProps extends MarkProps {
+  readonly first: number;
+  /** Its number. */
+  readonly shown: string;
+  readonly name: string;
+  readonly onOpen: (first: number) => void;
+}
+
+const ClusterMark = memo(function ClusterMark({ first, shown, name, onOpen, ...mark }: ClusterProps) {
+  const ref = useHeld<HTMLButtonElement>(mark);
+  return (
+    <button
+      form=""
+      type="button"
+      className={styles['mark']}
+      data-kind="cluster"
+      ref={ref}
+      inert={mark.isOutside}
+      onClick={once(() => onOpen(first))}
+    >
+      <span className={styles['cluster']} aria-hidden="true">
+        {shown}
+      </span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </button>
+  );
+});
+
+interface PlaceProps extends MarkProps, Pick<MapPlace, 'id' | 'name' | 'colour' | 'iconName' | 'label'> {
+  readonly isChosen: boolean;
+  /** Undefined for a mark that is no button. */
+  readonly onChoose: ((id: string) => void) | undefined;
+}
+
+const PlaceMark = memo(function PlaceMark(props: PlaceProps) {
+  const { id, name, colour, iconName, label, isChosen, isOutside, onChoose } = props;
+  const ref = useHeld<HTMLButtonElement & HTMLSpanElement>(props);
   const look = (
     <span
       ref={(element) => element?.style.setProperty('color', colour ?? '')}
@@ -106,9 +161,9 @@ function Place({ place, at, isChosen, isOutside, onChoose }: PlaceProps) {
       )}
     </span>
   );
-  if (!onChoose || place.isStill)
+  if (!onChoose)
     return (
-      <span className={styles['mark']} ref={at} role="img" aria-label={name}>
+      <span className={styles['mark']} ref={ref} role="img" aria-label={name}>
         {look}
       </span>
     );
@@ -117,15 +172,15 @@ function Place({ place, at, isChosen, isOutside, onChoose }: PlaceProps) {
       form=""
       type="button"
       className={styles['mark']}
-      ref={at}
-      data-place={place.id}
+      ref={ref}
+      data-place={id}
       inert={isOutside}
       data-chosen={isChosen || undefined}
       aria-expanded={isChosen}
-      onClick={once(() => onChoose(place))}
+      onClick={once(() => onChoose(id))}
     >
       {look}
       <VisuallyHidden>{name}</VisuallyHidden>
     </button>
   );
-}
+});

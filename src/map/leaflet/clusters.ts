@@ -7,8 +7,23 @@ interface Sum {
   readonly kinds: Readonly<Record<string, number>>;
 }
 
-/** Puts places together, once for all zooms. */
+interface Known extends Clustering {
+  readonly clusters: Clusters;
+}
+
+/** Lists that have been put together: who takes a filter away again waits no second time. */
+const known = new WeakMap<readonly MapPlace[], Known>();
+
+/** Puts places together, once for all zooms. @param places the same list as long as nothing changes */
 export function clusterPlaces(places: readonly MapPlace[], { radius, maxZoom }: Clustering): Clusters {
+  const before = known.get(places);
+  if (before?.radius === radius && before.maxZoom === maxZoom) return before.clusters;
+  const clusters = indexOf(places, { radius, maxZoom });
+  known.set(places, { radius, maxZoom, clusters });
+  return clusters;
+}
+
+function indexOf(places: readonly MapPlace[], { radius, maxZoom }: Clustering): Clusters {
   const index = new Supercluster<{ at: number }, Sum>({
     radius,
     maxZoom: Math.min(maxZoom, 17),

@@ -1,5 +1,5 @@
 import type { ZoomAnimEvent } from 'leaflet/dist/leaflet-src.esm.js';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Point } from '#src/geo/distance.ts';
 import type { Bounds } from '#src/geo/bounds.ts';
 import type { LeafletMap } from './useLeaflet.ts';
@@ -55,7 +55,8 @@ export interface Seen {
 export function useSeen(map: LeafletMap): Seen {
   const [seen, setSeen] = useState(() => seenOf(map));
   useEffect(() => {
-    const update = () => setSeen(seenOf(map));
+    // Markers follow after the map has come to rest: with it they would hold it up.
+    const update = () => startTransition(() => setSeen(seenOf(map)));
     map.on('moveend resize', update);
     return () => void map.off('moveend resize', update);
   }, [map]);
