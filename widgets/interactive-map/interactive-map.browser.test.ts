@@ -9,7 +9,7 @@ import { expectNothingStays } from '#testing/browser/mount-leaks.ts';
 import { seeAll, setStage, settled } from '#testing/browser/stage.ts';
 import { countLeaks } from '#testing/browser/walk/leak-counts.ts';
 import { reportingPolicy } from '#testing/browser/worker.ts';
-import { timeLimit } from '../../testing/time-limit.ts';
+import { timeLimit } from '#testing/time-limit.ts';
 
 /** What only a browser shows of a map: its policy, its pointers, its tiles, and what stays of it. */
 

@@ -9,7 +9,7 @@ import { setStage, settled } from '#testing/browser/stage.ts';
 import { watch } from '#testing/browser/watch.ts';
 import arabic from './messages/ar.json' with { type: 'json' };
 import english from './messages/en.json' with { type: 'json' };
-import { timeLimit } from '../../testing/time-limit.ts';
+import { timeLimit } from '#testing/time-limit.ts';
 
 /** A visitor's plan from the first heart to the calendar: by clicks in English, by keyboard alone in Arabic. */
 
