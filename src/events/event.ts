@@ -46,7 +46,19 @@ export interface EventRecord {
 
 const statuses: readonly string[] = ['scheduled', 'postponed', 'cancelled', 'soldout'];
 
-/** Reads an event once; nothing here knows what time it is. */
+/** What was read of each event, by the zone of the site. */
+const records = new Map<string, WeakMap<EventSource, EventRecord>>();
+
+/** Reads each event once: lists of hundreds are drawn often, and some have thousands of dates. */
+export function readKeptEvent(source: EventSource, siteZone: string): EventRecord {
+  const kept = records.get(siteZone) ?? new WeakMap<EventSource, EventRecord>();
+  records.set(siteZone, kept);
+  const record = kept.get(source) ?? readEvent(source, siteZone);
+  kept.set(source, record);
+  return record;
+}
+
+/** Reads an event; nothing here knows what time it is. */
 export function readEvent(source: EventSource, siteZone: string): EventRecord {
   const { occurrences = [], startDate, endDate, status = '' } = source;
   const timeZone = isZone(source.timeZone) ? source.timeZone : siteZone;

@@ -80,14 +80,29 @@ export function daysIn(
   return { first, last: hasEnd ? dayOf(new Date(end.getTime() - 1), siteZone) : first };
 }
 
-/** Whether an occurrence touches one of the days from first to last; an open end is empty. */
-export function touches(
-  occurrence: Occurrence,
-  { from, to }: { readonly from: string; readonly to: string },
-  siteZone: string,
-): boolean {
-  const { first, last } = daysIn(occurrence, siteZone);
-  return (to === '' || first <= to) && (from === '' || last >= from);
+/** Days from one to another, `yyyy-mm-dd`; an open end is empty. */
+interface Range {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Whether an occurrence touches one of the days from first to last. */
+export function touches({ start, end, hasEnd, days }: Occurrence, range: Range, siteZone: string): boolean {
+  const { from, to } = range;
+  if (days) return (to === '' || days.first <= to) && (from === '' || days.last >= from);
+  const limits = limitsOf(range, siteZone);
+  return start.getTime() < limits.end && (hasEnd ? end.getTime() - 1 : start.getTime()) >= limits.start;
+}
+
+/** The instants that limit days, as they were asked for last: thousands of dates are compared with the same days. */
+let known = { from: '', to: '', siteZone: '', start: -Infinity, end: Infinity };
+
+function limitsOf({ from, to }: Range, siteZone: string) {
+  if (known.from !== from || known.to !== to || known.siteZone !== siteZone) {
+    const start = startOf(from, siteZone)?.getTime() ?? -Infinity;
+    known = { from, to, siteZone, start, end: endOf(to, siteZone)?.getTime() ?? Infinity };
+  }
+  return known;
 }
 
 /** The days, `yyyy-mm-dd`, from first to last. */

@@ -14,7 +14,7 @@ export function startOf(text: string, timeZone: string): Date | undefined {
   const wall =
     Date.parse(`${day}T00:00:00Z`) + (Number(hours) * 60 + Number(minutes)) * minute + Number(seconds) * 1000;
   // No 30 February, no 25 o'clock: they would roll over into another day.
-  if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 10) !== day || Number(minutes) > 59)
+  if (Number.isNaN(wall) || new Date(wall).getUTCDate() !== Number(day.slice(8)) || Number(minutes) > 59)
     return undefined;
   return new Date(offset ? wall - readOffset(offset) : fromWall(wall, timeZone));
 }

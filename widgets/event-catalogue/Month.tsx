@@ -8,7 +8,7 @@ import { MonthGrid } from '#src/calendar/MonthGrid.tsx';
 import { withValues } from '#src/catalogue/choices.ts';
 import type { CalendarChoice } from '#src/events/calendar.schema.ts';
 import { useEventMessages } from '#src/events/messages.ts';
-import { daysBetween, daysIn } from '#src/events/occurrences.ts';
+import { daysBetween, daysIn, touches } from '#src/events/occurrences.ts';
 import { locales } from '#src/i18n/languages.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { usePage } from '#src/widget/context.ts';
@@ -90,7 +90,8 @@ function useCounts(
     const addItems = (items: readonly FullItem[]) => {
       if (!range) return;
       for (const item of items) {
-        const its = recordOf(item).occurrences.flatMap((one) => {
+        const within = recordOf(item).occurrences.filter((one) => touches(one, range, timeZone));
+        const its = within.flatMap((one) => {
           const { first, last } = daysIn(one, timeZone);
           return daysBetween(first > range.from ? first : range.from, last < range.to ? last : range.to);
         });

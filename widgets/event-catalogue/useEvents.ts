@@ -7,7 +7,7 @@ import { useOwnItems } from '#src/catalogue/filters/useOwnItems.ts';
 import type { View } from '#src/catalogue/filters/ViewSwitch.tsx';
 import { useSiteCatalogue, type Asked, type SiteCatalogue } from '#src/catalogue/filters/useSiteCatalogue.ts';
 import type { OwnItems } from '#src/catalogue/useCatalogue.ts';
-import { readEvent, type EventRecord } from '#src/events/event.ts';
+import { readKeptEvent, type EventRecord } from '#src/events/event.ts';
 import { touches } from '#src/events/occurrences.ts';
 import { useNow } from '#src/events/useNow.ts';
 import { useToday } from '#src/time/useToday.ts';
@@ -59,7 +59,7 @@ export function useEvents(config: Config): Events {
     const fixed = { pinned: [], sorts: ['date' as const], views: engineViews };
     return { ...fixed, facets, baseFilters, pageSize, showFavourite, placeholderImage };
   }, [config, facets]);
-  const recordOf = useCallback((item: FullItem) => recordIn(item, timeZone), [timeZone]);
+  const recordOf = useCallback((item: FullItem) => readKeptEvent(item, timeZone), [timeZone]);
   const find = useOwnItems(items, fields, 'event');
 
   const findIn = useMemo(() => {
@@ -129,18 +129,6 @@ export function useEvents(config: Config): Events {
       catalogue.change({ filters });
     },
   };
-}
-
-/** What was read of each event, by the zone of the site. */
-const records = new Map<string, WeakMap<FullItem, EventRecord>>();
-
-/** Reads each event once: a list of hundreds is drawn often. */
-function recordIn(item: FullItem, timeZone: string): EventRecord {
-  const known = records.get(timeZone) ?? new WeakMap<FullItem, EventRecord>();
-  records.set(timeZone, known);
-  const record = known.get(item) ?? readEvent(item, timeZone);
-  known.set(item, record);
-  return record;
 }
 
 /** The author's filters, and the one by days before them. */

@@ -1,5 +1,5 @@
-import { readEvent, type EventRecord, type EventSource } from '#src/events/event.ts';
-import { daysBetween, daysIn, type Occurrence } from '#src/events/occurrences.ts';
+import { readKeptEvent, type EventRecord, type EventSource } from '#src/events/event.ts';
+import { daysBetween, daysIn, touches, type Occurrence } from '#src/events/occurrences.ts';
 import { addDays } from '#src/i18n/dates.ts';
 
 /** Days from one to another, `yyyy-mm-dd`, the last one included. */
@@ -45,13 +45,13 @@ export function entriesOf(
 ): readonly Entry[] {
   const byKey = new Map<string, Entry>();
   for (const event of events) {
-    const record = readEvent(event, siteZone);
+    const record = readKeptEvent(event, siteZone);
     const category = offered.includes(event.category) ? event.category : other;
     for (const occurrence of record.occurrences) {
+      if (!touches(occurrence, within, siteZone)) continue;
       const { first, last } = daysIn(occurrence, siteZone);
       const key = `${event.id || event.title} ${occurrence.key}`;
-      if (first <= within.to && last >= within.from && !byKey.has(key))
-        byKey.set(key, { key, record, occurrence, first, last, category });
+      if (!byKey.has(key)) byKey.set(key, { key, record, occurrence, first, last, category });
     }
   }
   return [...byKey.values()].toSorted(

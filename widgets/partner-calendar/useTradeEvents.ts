@@ -4,7 +4,7 @@ import { eventsBetweenQuery } from '#src/events/registration-events.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { usePage } from '#src/widget/context.ts';
-import { entriesOf, touching, type Days, type Entry } from './entries.ts';
+import { entriesOf, type Days, type Entry } from './entries.ts';
 import type { Config } from './widget.ts';
 
 /** The events of some days. */
@@ -32,8 +32,10 @@ export function useTradeEvents(
   const { data, error, isFetching, refetch } = useQuery(useAfterHydration(query));
   const entries = useMemo(() => {
     if (!range) return [];
-    const options = { siteZone: site.timeZone, within: limits, offered };
-    return touching(entriesOf([...own, ...(data ?? [])], options), range);
+    const from = range.from < limits.from ? limits.from : range.from;
+    const to = range.to > limits.to ? limits.to : range.to;
+    const options = { siteZone: site.timeZone, within: { from, to }, offered };
+    return entriesOf([...own, ...(data ?? [])], options);
   }, [own, data, range, limits, offered, site.timeZone]);
   return {
     entries,

@@ -17,9 +17,10 @@ export function Facts({ place }: { readonly place: Place }) {
   const t = useMessages<typeof en>();
   const format = useFormat();
   const level = useHeadingLevel();
-  const where = [...new Set([address, city, region])].filter(Boolean);
+  // One lies in the next: many languages would end a list of them with an “and”.
+  const where = [...new Set([address, city, region])].filter(Boolean).join(', ');
   const facts: readonly Fact[] = [
-    [t('address'), where.length > 0 && <Where key="where" text={format.list(where, 'unit')} />],
+    [t('address'), where && <Where key="where" text={where} />],
     [t('plusCode'), plusCode && <LeftToRight key="code" text={plusCode} />],
     [t('phone'), phone && <Phone key="phone" number={phone} event="cta_click" label={title} />],
     [t('email'), email && <Mail key="mail" email={email} />],

@@ -9,11 +9,12 @@ export function EventFacts({ event }: { readonly event: Detail }) {
   const t = useEventPageMessages();
   const format = useFormat();
   const { venue, city, region, organiser, ageLimit, dressNote, accessibility, priceTiers } = event;
-  const place = [...new Set([venue, city, region])].filter(Boolean);
+  // One lies in the next: many languages would end a list of them with an “and”.
+  const place = [...new Set([venue, city, region])].filter(Boolean).join(', ');
   return (
     <FactList
       facts={[
-        [t('where'), written(format.list(place, 'unit'))],
+        [t('where'), written(place)],
         [t('price'), priceTiers.length === 0 && priceText(event, t, format)],
         [t('organiser'), written(organiser)],
         [t('age'), written(ageLimit)],

@@ -1,5 +1,5 @@
 import { mountElement } from '../../../demo-pages/html.ts';
-import type { setStage } from '../stage.ts';
+import type { setStage, ShownParts } from '../stage.ts';
 import { longestTaskOfAll, traceCategories } from '../trace.ts';
 
 /**
@@ -11,6 +11,7 @@ export async function longestTaskOfMount(
   name: string,
   few: unknown,
   many: unknown,
+  parts: ShownParts = {},
 ): Promise<number> {
   const below = '<br>'.repeat(200);
   const html = [
@@ -19,7 +20,7 @@ export async function longestTaskOfMount(
   ];
   const times: number[] = [];
   for (let visit = 0; visit < 3; visit += 1) {
-    const page = await stage.show(html.map((element) => element + below).join(''));
+    const page = await stage.show(html.map((element) => element + below).join(''), parts);
     await page.locator('section').first().waitFor();
     await page.waitForLoadState('networkidle');
     const client = await page.context().newCDPSession(page);

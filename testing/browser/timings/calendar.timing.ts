@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { mountElement } from '../../../demo-pages/html.ts';
+import { frames } from '../probe-page.ts';
+import { setStage, settled, type ShownParts } from '../stage.ts';
+import { longestTaskOfAll, traceCategories } from '../trace.ts';
+import { longestTaskOfMount } from './mount-task.ts';
+
+/** Thirty-one events of today with 2,000 dates in a year, on a processor four times as slow. */
+
+const stage = setStage();
+
+const dayAt = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+
+const timed = (day: string, hour: number) => ({
+  start: `${day}T${String(hour).padStart(2, '0')}:00:00+03:00`,
+  end: `${day}T${hour + 2}:30:00+03:00`,
+});
+
+const events = Array.from({ length: 31 }, (_, index) => {
+  const dates = index < 16 ? 65 : 64;
+  const hour = 10 + (index % 11);
+  return {
+    id: `evening-${index + 1}`,
+    type: 'event',
+    title: `Evening ${index + 1} in the old town`,
+    url: `/en/events/evening-${index + 1}`,
+    description: 'Coffee, poetry and lanterns in the lanes between the gates.',
+    category: ['fair', 'webinar', 'workshop'][index % 3],
+    venue: 'Old town',
+    city: 'Riyadh',
+    timeZone: 'Asia/Riyadh',
+    occurrences: Array.from({ length: dates }, (_, date) =>
+      timed(dayAt(Math.round((date * 365) / dates) + (date === 0 ? 0 : index % 5)), hour),
+    ),
+  };
+});
+
+const categories = ['fair', 'webinar', 'workshop'].map((key) => ({ key, label: key, colour: 'blue' }));
+
+const partner: ShownParts = {
+  marks: { 'data-mode': 'B2B' },
+  site: { userApi: { ssidLoginUrl: '/sso/login', ssidLogoutUrl: '/sso/logout' } },
+  before: (page) =>
+    page
+      .context()
+      .addCookies([{ name: 'ssid-access-token', value: 'demo-u-partner-admin', url: stage.server.url }]),
+};
+
+const widgets = {
+  'event-catalogue': {
+    config: { title: 'What’s on', source: 'config', views: ['month', 'list'], items: events },
+    few: {
+      items: events.slice(0, 2).map((event) => ({ ...event, occurrences: event.occurrences.slice(0, 2) })),
+    },
+    parts: {},
+  },
+  'partner-calendar': {
+    config: { title: 'Trade events', source: 'config', views: ['month', 'week', 'list'], categories, events },
+    few: { events: [] },
+    parts: partner,
+  },
+} as const;
+
+const names = Object.keys(widgets) as (keyof typeof widgets)[];
+
+/** The month of today, and what tells how long a task is while something is done. */
+async function showMonth(name: keyof typeof widgets) {
+  const { config, parts } = widgets[name];
+  const page = await stage.show(mountElement(name, config, { id: 'shown', load: 'load' }), {
+    ...parts,
+    loaders: [],
+  });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate("import('/build/loader.js')");
+  await settled(page);
+  await page.getByRole('grid').waitFor();
+  await page.waitForLoadState('networkidle');
+  const longestTaskOf = async (act: () => Promise<unknown>): Promise<number> => {
+    await stage.browser.startTracing(page, { categories: traceCategories });
+    await act();
+    await frames(page, 4);
+    return longestTaskOfAll(await stage.browser.stopTracing());
+  };
+  return { page, longestTaskOf };
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('there are 31 events on one day, and 2,000 dates', () => {
+  const dates = events.flatMap(({ occurrences }) => occurrences.map(({ start }) => start.slice(0, 10)));
+  expect(dates).toHaveLength(2000);
+  expect(dates.filter((day) => day === dayAt(0)).length).toBeGreaterThanOrEqual(31);
+});
+
+test.each(names)('no task is longer than 50 ms while %s is read and drawn', async (name) => {
+  const { config, few, parts } = widgets[name];
+  expect(await longestTaskOfMount(stage, name, { ...config, ...few }, config, parts)).toBeLessThan(50);
+});
+
+test.each(names)('no task is longer than 50 ms when another month of %s is shown', async (name) => {
+  const { page, longestTaskOf } = await showMonth(name);
+  await press(page, 'Next month');
+  await press(page, 'Next month');
+  expect(await longestTaskOf(() => press(page, 'Next month'))).toBeLessThan(50);
+});
+
+test.each(names)('no task is longer than 50 ms when the day of all events of %s is chosen', async (name) => {
+  const { page, longestTaskOf } = await showMonth(name);
+  const today = page.locator('button[data-day][aria-current="date"]');
+  const longest = await longestTaskOf(async () => {
+    await today.click();
+    await page.waitForURL(/date=/);
+  });
+  expect(longest).toBeLessThan(50);
+});
+
+test('no task is longer than 50 ms when the trade calendar shows a week', async () => {
+  const { page, longestTaskOf } = await showMonth('partner-calendar');
+  await press(page, 'Week');
+  await page.getByRole('button', { name: 'Next week' }).waitFor();
+  await press(page, 'Month');
+  await page.getByRole('button', { name: 'Next month' }).waitFor();
+  const longest = await longestTaskOf(async () => {
+    await press(page, 'Week');
+    await page.getByRole('button', { name: 'Next week' }).waitFor();
+  });
+  expect(longest).toBeLessThan(50);
+});
