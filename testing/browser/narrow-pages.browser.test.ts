@@ -19,6 +19,10 @@ const kinds = [
   'events/taif-rose-harvest',
   'offers',
   'before-you-travel',
+  'map',
+  'plan/routes/soudah-to-rijal-almaa',
+  'plan/itineraries/alula-hegra-slow',
+  'plan/my-trip',
   'stories',
   'emergency',
   'contact',
@@ -28,6 +32,7 @@ const kinds = [
   'favourites',
   'faq',
   'portal',
+  'content-hub/visual-assets',
   'partner-tools/directory',
   'partner-tools/academy',
 ];

@@ -1,8 +1,4 @@
-import {
-  Map as LeafletMap,
-  type FitBoundsOptions,
-  type LatLngBoundsExpression,
-} from 'leaflet/dist/leaflet-src.esm.js';
+import { Map as LeafletMap, type LatLngBoundsExpression } from 'leaflet/dist/leaflet-src.esm.js';
 import { useCallback, useState } from 'react';
 import { followSize } from './follow-size.ts';
 import type { Bounds } from '#src/geo/bounds.ts';
@@ -17,9 +13,8 @@ export const toLeaflet = ({ south, west, north, east }: Bounds): LatLngBoundsExp
   [north, east],
 ];
 
-/** Room around an area that is shown whole, in px: markers stand over its edge; and on the side where the buttons are. */
-const padding = 40;
-const besideButtons = 64;
+/** Room around an area that is shown whole, in px: markers stand over its edge. */
+const padding: [number, number] = [40, 40];
 
 /** An area is not shown nearer than this, unless it says so: a single place has none around it. */
 const nearest = 12;
@@ -27,18 +22,6 @@ const nearest = 12;
 /** Px of a card and its margin, and the width of a map from which on it stands in a corner (`../map.module.css`). */
 const cardWidth = 396;
 const wide = 640;
-
-/** Whether lines begin on the right, where the map's buttons and its card then change sides. */
-function isMirrored(map: LeafletMap): boolean {
-  const box = map.getContainer().closest('[data-map]');
-  return box !== null && getComputedStyle(box).direction === 'rtl';
-}
-
-/** The room that an area has around it. */
-function roomAround(map: LeafletMap) {
-  const [left, right] = isMirrored(map) ? [besideButtons, padding] : [padding, besideButtons];
-  return { paddingTopLeft: [left, padding], paddingBottomRight: [right, padding] } satisfies FitBoundsOptions;
-}
 
 /**
  * From a place to the middle of a map whose card leaves the place to be seen: on a phone the card covers the lower half, in a
@@ -48,18 +31,16 @@ function besideCard(map: LeafletMap): [x: number, y: number] {
   const { x, y } = map.getSize();
   if (x < wide) return [0, Math.round(y / 4)];
   if (x / 2 > cardWidth + 40) return [0, 0];
-  return [(isMirrored(map) ? cardWidth : -cardWidth) / 2, 0];
+  const box = map.getContainer().closest('[data-map]');
+  const isMirrored = box !== null && getComputedStyle(box).direction === 'rtl';
+  return [(isMirrored ? cardWidth : -cardWidth) / 2, 0];
 }
 
 /** Moves a map. */
 export function goTo(map: LeafletMap, target: MapTarget, isAnimated: boolean): void {
   const options = { animate: isAnimated };
   if ('south' in target)
-    map.fitBounds(toLeaflet(target), {
-      ...options,
-      ...roomAround(map),
-      maxZoom: target.atMost ?? nearest,
-    });
+    map.fitBounds(toLeaflet(target), { ...options, padding, maxZoom: target.atMost ?? nearest });
   else {
     const { latitude, longitude } = target;
     const zoom = 'zoom' in target ? target.zoom : Math.max(map.getZoom(), target.atLeast);

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { mountElement } from '../../../demo-pages/html.ts';
+import { frames } from '../probe-page.ts';
 import type { setStage, ShownParts } from '../stage.ts';
 import { longestTaskOfAll, traceCategories } from '../trace.ts';
 
@@ -33,4 +35,22 @@ export async function longestTaskOfMount(
     await page.close();
   }
   return Math.min(...times);
+}
+
+/** Ms of the longest task of a page while something is done, and until it rests after that. */
+export async function longestTaskOf(
+  { browser }: ReturnType<typeof setStage>,
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  await browser.startTracing(page, { categories: traceCategories });
+  let trace: Buffer | undefined;
+  try {
+    await act();
+    await frames(page, 30);
+  } finally {
+    // A browser traces once at a time: what fails here must not fail the next test.
+    trace = await browser.stopTracing();
+  }
+  return longestTaskOfAll(trace);
 }

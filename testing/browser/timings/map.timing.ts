@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { mountElement } from '../../../demo-pages/html.ts';
+import { frames } from '../probe-page.ts';
+import { setStage, settled } from '../stage.ts';
+import { longestTaskOf } from './mount-task.ts';
+
+/** Two thousand places of a map, the most that an author may write, on a processor four times as slow. */
+
+const stage = setStage();
+
+/** A point of the country: close ones follow each other, as in an author's file. */
+const pointOf = (index: number) => ({
+  latitude: 17 + ((index * 7919) % 1400) / 100,
+  longitude: 37 + ((index * 104_729) % 1500) / 100,
+});
+
+const kinds = ['heritage', 'nature', 'islands', 'museums', 'markets', 'mountains', 'cities', 'food'];
+
+const features = Array.from({ length: 2000 }, (_, index) => {
+  const { latitude, longitude } = pointOf(index);
+  return {
+    type: 'Feature',
+    id: `place-${index}`,
+    properties: {
+      type: 'place',
+      title: `Wādī ${index} of the old road`,
+      description: `Palms, a well and a tower between the sand and the rock, number ${index + 1}.`,
+      url: `/en/places/${index}`,
+      city: `City ${index % 60}`,
+      categories: [kinds[index % kinds.length]],
+    },
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  };
+});
+
+const config = {
+  title: 'Places',
+  features,
+  categories: kinds.map((key) => ({ key, label: key, iconName: 'star', colour: '#0f4fc4' })),
+};
+
+const map = (page: Page) => page.getByRole('group', { name: 'Map', exact: true });
+
+/** A widget on a slow page, and what tells of its processor. */
+async function show(name: string, widgetConfig: unknown) {
+  const page = await stage.show(mountElement(name, widgetConfig, { id: 'shown', load: 'load' }), {
+    loaders: [],
+    context: { viewport: { width: 1440, height: 1000 } },
+  });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate("import('/build/loader.js')");
+  await settled(page);
+  return { page, longest: (act: () => Promise<unknown>) => longestTaskOf(stage, page, act) };
+}
+
+/** The map of 2,000 places, once it has its clusters. */
+async function showPlaces() {
+  const shown = await show('interactive-map', config);
+  await map(shown.page).locator('[data-kind="cluster"]').first().waitFor();
+  await map(shown.page).scrollIntoViewIfNeeded();
+  await frames(shown.page, 30);
+  return shown;
+}
+
+/** Drags the map once to its side and back. */
+async function drag(page: Page): Promise<void> {
+  const { x, y, width, height } = (await map(page).boundingBox())!;
+  const middle = { x: x + width / 2, y: y + height - 40 };
+  for (const way of [-1, 1]) {
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    for (let step = 1; step <= 12; step += 1) {
+      await page.mouse.move(middle.x + way * step * 20, middle.y - step * 8);
+      await frames(page, 1);
+    }
+    await page.mouse.up();
+    await frames(page, 20);
+  }
+}
+
+test('no task is longer than 50 ms while a map of 2,000 places is panned', async () => {
+  const { page, longest } = await showPlaces();
+  await drag(page);
+  expect(await longest(() => drag(page))).toBeLessThan(50);
+});
