@@ -20,8 +20,6 @@ const kinds = [
   'offers',
   'before-you-travel',
   'map',
-  'plan/routes/soudah-to-rijal-almaa',
-  'plan/itineraries/alula-hegra-slow',
   'plan/my-trip',
   'stories',
   'emergency',
