@@ -27,8 +27,15 @@ export function apart<Item>(items: readonly Item[], drawingOf: (item: Item) => s
   return placed;
 }
 
-/** The same items without those whose drawing the one before shows: for a list whose order may not be changed. */
-export const withoutRepeats = <Item>(items: readonly Item[], drawingOf: (item: Item) => string): Item[] => {
+/** A list of fewer looks empty. */
+const few = 3;
+
+/**
+ * The same items without those whose drawing the one before shows, for a list whose order may not be changed; all of them
+ * where fewer than three would be left.
+ */
+export function withoutRepeats<Item>(items: readonly Item[], drawingOf: (item: Item) => string): Item[] {
   const names = items.map(drawingOf);
-  return items.filter((_, index) => names[index] !== names[index - 1]);
-};
+  const others = items.filter((_, index) => names[index] !== names[index - 1]);
+  return others.length < few ? [...items] : others;
+}
