@@ -141,8 +141,8 @@ test('what lies around a place shows no drawing twice in a row, the nearest firs
     return { id, near, shown: near.filter((item) => item.id !== id).slice(0, 8) };
   });
   // Around some there are too few drawings for a list without repeats.
-  const varied = lists.filter(({ near }) => withoutRepeats(near, drawingOf).length === near.length);
-  expect(varied.length).toBeGreaterThan(0.9 * lists.length);
+  const varied = lists.filter(({ near }) => sameNeighbours(near.map(drawingOf), [1]).length === 0);
+  expect(varied.length).toBeGreaterThan(0.8 * lists.length);
   const same = varied.flatMap(({ id, shown }) =>
     sameNeighbours(shown.map(drawingOf), [1]).map((found) => `${id}: ${found}`),
   );
