@@ -1,17 +1,14 @@
-import type { RefObject } from 'react';
 import { byId } from '#src/page/dom.ts';
 import { DatePicker } from '#src/calendar/DatePicker.tsx';
 import { isDay, startOf } from '#src/i18n/dates.ts';
 import { useToday } from '#src/time/useToday.ts';
+import type { DayChoiceProps } from '#src/ui/DayRow.tsx';
 import { usePage } from '#src/widget/context.ts';
 import type { FormField } from './definition.ts';
 import { useEngine } from './engine.ts';
 
-interface Props {
+interface Props extends DayChoiceProps {
   readonly field: FormField;
-  /** The button that opens it gets the focus back. */
-  readonly opener: RefObject<HTMLElement | null>;
-  readonly onClose: () => void;
 }
 
 /** Chooses the day of a date field in a dialog, from its first to its last day. Who reads Arabic sees Hijri days, too. */

@@ -10,10 +10,11 @@ import {
 } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { isComposed } from '#src/search/useComposition.ts';
+import { DayRow } from '#src/ui/DayRow.tsx';
 import { FieldShell } from '#src/ui/FieldShell.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { usePage } from '#src/widget/context.ts';
 import type { Facet } from '../facet.schema.ts';
-import { DayButton } from './DayButton.tsx';
 import { useRailMessages } from './messages.ts';
 import styles from './rail.module.css';
 import { readRange, toDay, toEnd, typedEnd, writeRange, type Range, type RangeKind } from './ranges.ts';
@@ -25,6 +26,9 @@ interface Props {
   readonly value: string | undefined;
   readonly onChange: (values: readonly string[], label: string) => void;
 }
+
+/** Fetched at the first press. */
+const LazyDayChoice = lazyComponent(async () => (await import('./DayChoice.tsx')).DayChoice);
 
 /** Ms after which a change counts while a visitor may be about to go on with it. */
 const pause = 400;
@@ -101,9 +105,9 @@ export function FacetBounds({ facet, kind, value, onChange }: Props) {
           kind={kind === 'range' ? 'ltr' : 'choice'}
           error={wrong.includes(end) ? t(words[kind].fault) : undefined}
         >
-          {(control) => (
-            <div className={styles['bound']}>
-              {/* A field of the type `number` would keep rubbish to itself, and take no Arabic digits. */}
+          {(control) => {
+            // A field of the type `number` would keep rubbish to itself, and take no Arabic digits.
+            const input = (
               <input
                 {...control}
                 form=""
@@ -115,18 +119,25 @@ export function FacetBounds({ facet, kind, value, onChange }: Props) {
                 onBlur={onBlur}
                 onKeyDown={onKeyDown}
               />
-              {kind === 'date' && (
-                <DayButton
-                  label={t(words.date[end])}
-                  selected={given[end]}
-                  onChoose={(day) => {
+            );
+            if (kind === 'range') return input;
+            const label = t(words.date[end]);
+            return (
+              <DayRow
+                input={input}
+                name={t('chooseDate', { field: label })}
+                Choice={LazyDayChoice}
+                given={{
+                  title: label,
+                  selected: given[end],
+                  onChoose: (day: string) => {
                     inputsOf(group.current)[index]!.value = day;
                     apply();
-                  }}
-                />
-              )}
-            </div>
-          )}
+                  },
+                }}
+              />
+            );
+          }}
         </FieldShell>
       ))}
     </div>
