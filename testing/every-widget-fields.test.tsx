@@ -297,22 +297,15 @@ describe.each(names)('%s', (name) => {
       isTelling = before.trace.at(-3) !== '[]';
       findMarks(before.trace.join('\n'));
     }
-    /** Visits some that hold most of the fields that are left, and gives the others. */
-    const tryMostHolding = async (among: readonly Visit[], part: Part, most = among.length) => {
-      const waiting = [...among];
-      for (let number = 0; number < most && left.size > 0 && waiting.length > 0; number++) {
+    for (const part of ['first look', 'all pressed'] as const) {
+      for (const visit of foremost) if (left.size > 0) await tryVisit(visit, part);
+      const waiting = [...others];
+      while (left.size > 0 && waiting.length > 0) {
         const [visit] = waiting.toSorted((one, other) => heldBy(other) - heldBy(one));
         waiting.splice(waiting.indexOf(visit!), 1);
         await tryVisit(visit!, part);
       }
-      return waiting;
-    };
-    // What six first looks do not show, a press mostly does, wherever that is.
-    for (const visit of foremost) if (left.size > 0) await tryVisit(visit, 'first look');
-    const waiting = await tryMostHolding(others, 'first look', 4);
-    for (const visit of foremost) if (left.size > 0) await tryVisit(visit, 'all pressed');
-    await tryMostHolding(waiting, 'first look');
-    await tryMostHolding(others, 'all pressed');
+    }
     // Base fields of the catalogue: a widget that tells the data layer nothing, or has no words, has no use for them yet.
     const unused = [...(isTelling ? [] : ['ctaData', 'dataLayer']), ...(hasWords ? [] : ['labels'])];
     for (const path of left.keys()) if (unused.includes(path.split('.')[0]!)) left.delete(path);
