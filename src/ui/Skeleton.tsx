@@ -10,11 +10,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Boxes in place of content that is being fetched. */
+/** Boxes in place of content that is being fetched; like all that only holds a place they are marked with `data-pending`. */
 export function Skeleton({ className, children }: Props) {
   const t = useSharedMessages();
   return (
-    <div className={[styles['skeleton'], className].filter(Boolean).join(' ')} aria-busy="true">
+    <div
+      className={[styles['skeleton'], className].filter(Boolean).join(' ')}
+      aria-busy="true"
+      data-pending=""
+    >
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {children}
     </div>
