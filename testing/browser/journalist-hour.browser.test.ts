@@ -1,35 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { readMenus } from '../../demo-pages/template/content.ts';
-import { assets, signOnWords, userById } from '../../origin/data.ts';
+import { assets } from '../../origin/data.ts';
 import { assetById } from '../../origin/media.ts';
 import { setStage, settled } from './stage.ts';
+import { banner, kept, signIn, wide, widgetOf } from './visitor.ts';
 import { timeLimit } from '../time-limit.ts';
 
 /** An hour of a journalist in the media centre, over the end of a licence, until nothing of it is left in the browser. */
 
 const stage = setStage();
 const { labels } = readMenus('en');
-const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
 
 /** A whole library is on the page: on a machine that does other things the usual 15 s are too short. */
 const patience = 40_000;
-
-const banner = (page: Page) => page.getByRole('banner');
-const widgetOf = (page: Page, name: string) => page.locator(`[data-component="${name}"]`);
-
-async function signIn(page: Page, id: string): Promise<string> {
-  const { firstName, lastName } = userById(id)!.profile;
-  await banner(page).getByRole('button', { name: labels.registerLabel }).click();
-  await page.getByRole('heading', { name: signOnWords.title.en }).waitFor();
-  await page.getByRole('button', { name: `${firstName} ${lastName}` }).click();
-  await banner(page).getByRole('button', { name: firstName }).waitFor();
-  return firstName;
-}
-
-/** What a browser keeps by name and text, cookies left out: who is signed in is one. */
-const kept = (page: Page) =>
-  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 
 /** A picture whose licence lasts to the end of this day, and a film whose files are being made. */
 const lastDay = '2027-12-31';
@@ -57,7 +41,7 @@ test(
       opened.setDefaultTimeout(patience);
       await setTime(`${lastDay}T23:40:00`);
     });
-    const name = await signIn(page, 'u-partner-contributor');
+    const { firstName: name } = await signIn(page, 'u-partner-contributor');
 
     // Of AlUla there is one picture on request and one whose licence has ended: neither can be selected.
     const search = widgetOf(page, 'asset-search');

@@ -2,37 +2,21 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readMenus } from '../../demo-pages/template/content.ts';
-import { signOnWords, userById } from '../../origin/data.ts';
-import { setStage, settled } from './stage.ts';
+import { setStage } from './stage.ts';
+import { arrived, banner, kept, signIn, wide } from './visitor.ts';
 import { timeLimit } from '../time-limit.ts';
 
 /** A day of somebody at a company, from the way in to the next person at the same browser. */
 
 const stage = setStage();
 const { labels } = readMenus('en');
-const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
 const pdf = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 licence') };
-
-const banner = (page: Page) => page.getByRole('banner');
-
-async function signIn(page: Page, id: string): Promise<string> {
-  const { firstName, lastName } = userById(id)!.profile;
-  await banner(page).getByRole('button', { name: labels.registerLabel }).click();
-  await page.getByRole('heading', { name: signOnWords.title.en }).waitFor();
-  await page.getByRole('button', { name: `${firstName} ${lastName}` }).click();
-  await banner(page).getByRole('button', { name: firstName }).waitFor();
-  return firstName;
-}
 
 /** Goes on by a link of the page, or of the line of sections below the header. */
 async function follow(page: Page, name: string, widget: string): Promise<void> {
   await page.getByRole('link', { name }).first().click();
-  await settled(page, `[data-component="${widget}"]`);
+  await arrived(page, widget);
 }
-
-/** What a browser keeps by name and text, cookies left out: who is signed in is one. */
-const kept = (page: Page) =>
-  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 
 /** What the server is asked to do with the next calls. */
 const throwSwitch = (page: Page, text: string) =>
@@ -43,7 +27,7 @@ test(
   { timeout: timeLimit(120_000) },
   async () => {
     const page = await stage.open('/en/portal.html?bar=off', wide);
-    const name = await signIn(page, 'u-partner-admin');
+    const { firstName: name } = await signIn(page, 'u-partner-admin');
     const desk = page.locator('[data-component="portal-dashboard"]');
     await desk.scrollIntoViewIfNeeded();
     await desk.getByText(new RegExp(`Good to have you back, .?${name}`)).waitFor();
@@ -91,7 +75,7 @@ test(
     await directory.getByRole('combobox').fill('Samt Najd');
     await page.keyboard.press('Enter');
     await directory.getByRole('link', { name: 'Samt Najd Trails', exact: true }).click();
-    await settled(page, '[data-component="partner-profile"]');
+    await arrived(page, 'partner-profile');
     await page.locator('[data-component="partner-profile"]').getByText('Diving courses').first().waitFor();
 
     // The panel of the menu has six sections at most; the line below the header has all.
@@ -114,7 +98,7 @@ test(
     await page.goto('/en/partner-tools/directory/enlist-business.html?bar=off');
     await signIn(page, 'u-partner-contributor');
     await page.goto('/en/partner-tools/directory/enlist-business.html?bar=off');
-    await settled(page, '[data-component="enlist-business"]');
+    await arrived(page, 'enlist-business');
     await form.getByText('Nabat Oasis Stay').waitFor();
     const left = `${await page.content()} ${await kept(page)}`;
     for (const trace of [name, 'Samt Najd', '765 4321', '507654321', 'licence.pdf', coordinates])

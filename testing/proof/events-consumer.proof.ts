@@ -1,18 +1,13 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readMenus } from '../../demo-pages/template/content.ts';
-import { signOnWords, userById } from '../../origin/data.ts';
 import { setStage, settled } from '../browser/stage.ts';
+import { arrived, banner, choosePerson, wide, widgetOf } from '../browser/visitor.ts';
 
 /** A consumer and an event, by clicks alone: from the home page to a place, to another number of seats, and to none. */
 
 const stage = setStage();
 const { labels } = readMenus('en');
-const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
 const now = new Date('2026-11-16T12:00:00+03:00');
-
-const widgetOf = (page: Page, name: string) => page.locator(`[data-component="${name}"]`);
-const arrived = (page: Page, name: string) => settled(page, `[data-component="${name}"]`);
 
 test(
   'finds an event, signs in on the way, registers, brings a guest, and cancels',
@@ -21,7 +16,6 @@ test(
     stage.server.origin.now = () => now;
     const page = await stage.open('/en/home.html?bar=off', wide, (opened) => opened.clock.setFixedTime(now));
     await settled(page, '#header');
-    const banner = page.getByRole('banner');
     const sent: unknown[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/events/registrations/'))
@@ -29,7 +23,7 @@ test(
     });
 
     // The header leads to What’s on, that to an event.
-    await banner.getByRole('button', { name: 'What’s on' }).click();
+    await banner(page).getByRole('button', { name: 'What’s on' }).click();
     await page.getByRole('link', { name: labels.viewAll }).first().click();
     await page.waitForURL('**/en/events**');
     await arrived(page, 'event-catalogue');
@@ -44,12 +38,10 @@ test(
     await form.getByText('Sign in to register for this event.').waitFor();
     await form.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('heading', { name: signOnWords.title.en }).waitFor();
-    const { firstName, lastName } = userById('u-default')!.profile;
-    await page.getByRole('button', { name: `${firstName} ${lastName}` }).click();
+    const { firstName, fullName } = await choosePerson(page, 'u-default');
     await arrived(page, 'event-registration-form');
     await form.getByText('Jeddah Film Week').first().waitFor();
-    expect(await form.getByLabel('Full name').inputValue()).toBe(`${firstName} ${lastName}`);
+    expect(await form.getByLabel('Full name').inputValue()).toBe(fullName);
     await form.getByLabel('I accept the terms').check();
     await form.getByRole('button', { name: 'Register', exact: true }).click();
     await form.getByRole('heading', { name: 'You are registered' }).waitFor();
@@ -71,7 +63,7 @@ test(
     await form.getByRole('heading', { name: 'Your registration is changed' }).waitFor();
 
     // The menu of the account leads to the list, too. Nothing is cancelled before the dialog is answered.
-    await banner.getByRole('button', { name: firstName }).click();
+    await banner(page).getByRole('button', { name: firstName }).click();
     await page.getByRole('menuitem', { name: 'My registrations' }).click();
     await arrived(page, 'my-registrations');
     await row.getByText('2 seats', { exact: true }).waitFor();

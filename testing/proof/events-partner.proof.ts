@@ -1,20 +1,13 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { readMenus } from '../../demo-pages/template/content.ts';
-import { signOnWords, userById } from '../../origin/data.ts';
 import { setStage, settled } from '../browser/stage.ts';
+import { arrived, banner, signIn, wide, widgetOf } from '../browser/visitor.ts';
 
 /** A partner and the trade's events, by clicks alone: a place, another number of seats, a waiting list, and none of these. */
 
 const stage = setStage();
-const { labels } = readMenus('en');
-const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
 const now = new Date('2026-11-16T12:00:00+03:00');
 const webinar = 'Saudi Arabia for Japanese travellers';
 const journey = 'AlUla and Hegra in five days';
-
-const widgetOf = (page: Page, name: string) => page.locator(`[data-component="${name}"]`);
-const arrived = (page: Page, name: string) => settled(page, `[data-component="${name}"]`);
 
 test(
   'registers for one event, waits for another, brings a colleague, and gives both up',
@@ -25,17 +18,12 @@ test(
       opened.clock.setFixedTime(now),
     );
     await settled(page, '#header');
-    const banner = page.getByRole('banner');
     const sent: unknown[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/events/registrations/'))
         sent.push(request.postDataJSON());
     });
-    const { firstName, lastName } = userById('u-partner-content')!.profile;
-    await banner.getByRole('button', { name: labels.registerLabel }).click();
-    await page.getByRole('heading', { name: signOnWords.title.en }).waitFor();
-    await page.getByRole('button', { name: `${firstName} ${lastName}` }).click();
-    await banner.getByRole('button', { name: firstName }).waitFor();
+    const { fullName } = await signIn(page, 'u-partner-content');
 
     const calendar = widgetOf(page, 'partner-calendar');
     const event = widgetOf(page, 'calendar-event');
@@ -43,7 +31,7 @@ test(
     const mine = widgetOf(page, 'my-registrations');
     const rowOf = (title: string) => calendar.getByRole('listitem').filter({ hasText: title });
     const openMonth = async () => {
-      await banner.getByRole('button', { name: 'Partner tools' }).click();
+      await banner(page).getByRole('button', { name: 'Partner tools' }).click();
       await page.getByRole('link', { name: 'Trade calendar' }).first().click();
       await arrived(page, 'partner-calendar');
       await calendar.getByRole('button', { name: 'List', exact: true }).click();
@@ -60,7 +48,7 @@ test(
     await event.getByRole('link', { name: 'Register', exact: true }).click();
     await arrived(page, 'event-registration-form');
     await form.getByText(webinar).first().waitFor();
-    expect(await form.getByLabel('Full name').inputValue()).toBe(`${firstName} ${lastName}`);
+    expect(await form.getByLabel('Full name').inputValue()).toBe(fullName);
     await form.getByLabel('I accept the terms').check();
     await form.getByRole('button', { name: 'Register', exact: true }).click();
     await form.getByRole('heading', { name: 'You are registered' }).waitFor();

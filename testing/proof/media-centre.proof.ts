@@ -1,26 +1,15 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { readMenus } from '../../demo-pages/template/content.ts';
-import { signOnWords, userById } from '../../origin/data.ts';
 import { setStage } from '../browser/stage.ts';
+import { signIn, wide, widgetOf } from '../browser/visitor.ts';
 
 /** Files of the media centre that a partner keeps, and takes along one by one. */
 
 const stage = setStage();
-const { labels } = readMenus('en');
-const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
-
-const banner = (page: Page) => page.getByRole('banner');
-const widgetOf = (page: Page, name: string) => page.locator(`[data-component="${name}"]`);
 
 /** The media centre, signed in by the header, with its files. */
 async function openLibrary() {
   const page = await stage.open('/en/content-hub/visual-assets?bar=off', wide);
-  const { firstName, lastName } = userById('u-partner-content')!.profile;
-  await banner(page).getByRole('button', { name: labels.registerLabel }).click();
-  await page.getByRole('heading', { name: signOnWords.title.en }).waitFor();
-  await page.getByRole('button', { name: `${firstName} ${lastName}` }).click();
-  await banner(page).getByRole('button', { name: firstName }).waitFor();
+  await signIn(page, 'u-partner-content');
   const search = widgetOf(page, 'asset-search');
   await search.getByRole('gridcell').first().waitFor();
   return { page, search };

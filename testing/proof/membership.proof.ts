@@ -1,32 +1,18 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readMenus } from '../../demo-pages/template/content.ts';
-import { offers, signOnWords, userById } from '../../origin/data.ts';
-import { setStage, settled } from '../browser/stage.ts';
+import { offers } from '../../origin/data.ts';
+import { setStage } from '../browser/stage.ts';
+import { arrived, banner, choosePerson, signIn, wide, widgetOf } from '../browser/visitor.ts';
 
 /** What a traveller has of a membership: the way into the programme, and codes of offers that are not for everybody. */
 
 const stage = setStage();
 const { labels, userMenu } = readMenus('en');
-const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
-
-const banner = (page: Page) => page.getByRole('banner');
-const widgetOf = (page: Page, name: string) => page.locator(`[data-component="${name}"]`);
-
-/** Chooses who signs in, on the page of the sign-on service. */
-async function choosePerson(page: Page, id: string): Promise<string> {
-  const { firstName, lastName } = userById(id)!.profile;
-  await page.getByRole('heading', { name: signOnWords.title.en }).waitFor();
-  await page.getByRole('button', { name: `${firstName} ${lastName}` }).click();
-  await banner(page).getByRole('button', { name: firstName }).waitFor();
-  return firstName;
-}
 
 test('who joins has a card at once, and after a reload; who signs out leaves none', async () => {
   const page = await stage.open('/en/home.html?bar=off', wide);
-  await settled(page, '[data-component="header"]');
-  await banner(page).getByRole('button', { name: labels.registerLabel }).click();
-  const name = await choosePerson(page, 'u-odd');
+  await arrived(page, 'header');
+  const { firstName: name } = await signIn(page, 'u-odd');
   await banner(page).getByRole('button', { name }).click();
   const way = userMenu.find(({ url }) => url.endsWith('/individual/loyalty'))!.label;
   await page.getByRole('menuitem', { name: way }).click();
@@ -78,11 +64,11 @@ test('the code of a members’ offer is on no page before its visitor has signed
   page.on('response', (response) => {
     if (/\.json|\/search/.test(response.url())) sent.push(response.text().catch(() => ''));
   });
-  await settled(page, '[data-component="header"]');
+  await arrived(page, 'header');
   await banner(page).getByRole('button', { name: 'Offers' }).click();
   await banner(page).getByRole('link', { name: 'View all', description: 'Offers' }).click();
   await page.waitForURL(/\/offers/);
-  await settled(page, '[data-component="offers"]');
+  await arrived(page, 'offers');
   const list = widgetOf(page, 'offers');
   await list.getByRole('link', { name: title }).click();
   const dialog = page.getByRole('dialog', { name: title });
@@ -95,7 +81,8 @@ test('the code of a members’ offer is on no page before its visitor has signed
   const asked = page.getByRole('dialog', { name: 'Sign in to Rihla' });
   await asked.getByText('Members’ offers open once you have signed in.').waitFor();
   await asked.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await choosePerson(page, 'u-default');
+  const { firstName } = await choosePerson(page, 'u-default');
+  await banner(page).getByRole('button', { name: firstName }).waitFor();
   // Whoever comes back finds the offer open.
   const code = dialog.getByRole('group', { name: 'Code' });
   await code.or(dialog.getByRole('button', { name: 'Show the code' })).waitFor();

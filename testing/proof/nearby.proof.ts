@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { setStage, settled } from '../browser/stage.ts';
+import { setStage } from '../browser/stage.ts';
+import { arrived, banner, wide, widgetOf } from '../browser/visitor.ts';
 
 /** What is near a place and near the visitor, by clicks. */
 
 const stage = setStage();
-const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
 
 test('a place names what is near it, nearest first; the visitor’s own position is asked for by a press alone', async () => {
   const page = await stage.open(
@@ -20,12 +20,11 @@ test('a place names what is near it, nearest first; the visitor’s own position
         };
       }),
   );
-  await settled(page, '[data-component="header"]');
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: 'Destinations' }).click();
-  await banner.getByRole('link', { name: 'Jeddah' }).click();
+  await arrived(page, 'header');
+  await banner(page).getByRole('button', { name: 'Destinations' }).click();
+  await banner(page).getByRole('link', { name: 'Jeddah' }).click();
   await page.waitForURL(/places\/jeddah/);
-  const near = page.locator('[data-component="nearby-places"]');
+  const near = widgetOf(page, 'nearby-places');
   await near.scrollIntoViewIfNeeded();
   const items = near.getByRole('list').getByRole('article');
   await items.first().waitFor();

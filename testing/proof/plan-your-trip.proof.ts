@@ -2,20 +2,18 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '#src/i18n/languages.ts';
 import { setStage, settled } from '../browser/stage.ts';
+import { arrived, banner, wide, widgetOf } from '../browser/visitor.ts';
 
 /** The pages "Plan your trip": one way through them, without a script, and without a connection once they have come. */
 
 const stage = setStage();
-const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
-
-const banner = (page: Page) => page.getByRole('banner');
 
 async function widgetOn(page: Page, path: string, name: string): Promise<Locator> {
   await page.waitForURL(`**${path}*`);
-  const widget = page.locator(`[data-component="${name}"]`);
+  const widget = widgetOf(page, name);
   await widget.scrollIntoViewIfNeeded();
-  await settled(page, `[data-component="${name}"]`);
+  await arrived(page, name);
   return widget;
 }
 
@@ -74,7 +72,7 @@ async function skip(page: Page): Promise<void> {
 test('by keyboard alone in Arabic on a phone: from the question about the visa to the embassy', async () => {
   const page = await stage.open('/ar/visa.html?bar=off', phone);
   await settled(page, '#header');
-  await settled(page, '[data-component="visa-regulation"]');
+  await arrived(page, 'visa-regulation');
   const visa = page.locator('[data-component="visa-regulation"]');
   await skip(page);
   const country = visa.getByRole('combobox', { name: /^الجنسية/ });

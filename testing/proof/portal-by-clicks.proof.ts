@@ -1,27 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import insights from '../../demo-pages/content/insights.json' with { type: 'json' };
-import { readMenus, readSite } from '../../demo-pages/template/content.ts';
+import { readSite } from '../../demo-pages/template/content.ts';
 import { learning } from '../../origin/data-portal.ts';
-import { signOnWords, userById } from '../../origin/data.ts';
 import { setStage, settled } from '../browser/stage.ts';
+import { arrived, banner, signIn, wide, widgetOf } from '../browser/visitor.ts';
 
 /** An administrator of a company reaches the pages of the portal by clicks alone, from its header on. */
 
 const stage = setStage();
-const { labels } = readMenus('en');
-const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
-
-const banner = (page: Page) => page.getByRole('banner');
-const widgetOf = (page: Page, name: string) => page.locator(`[data-component="${name}"]`);
-
-async function signIn(page: Page, id: string): Promise<void> {
-  const { firstName, lastName } = userById(id)!.profile;
-  await banner(page).getByRole('button', { name: labels.registerLabel }).click();
-  await page.getByRole('heading', { name: signOnWords.title.en }).waitFor();
-  await page.getByRole('button', { name: `${firstName} ${lastName}` }).click();
-  await banner(page).getByRole('button', { name: firstName }).waitFor();
-}
 
 /** Opens an item of the header's menu and takes one of its links. */
 async function take(page: Page, item: string, link: string): Promise<void> {
@@ -71,6 +58,6 @@ test('courses, paths, people of the team, an area behind terms and a text for me
     .click();
   await take(page, 'Stories', 'From first light to the stars');
   await page.waitForURL('**/articles/first-light*');
-  await settled(page, '[data-component="paywall-container"]');
+  await arrived(page, 'paywall-container');
   await page.getByRole('heading', { name: 'Half an hour before sunrise' }).waitFor();
 });

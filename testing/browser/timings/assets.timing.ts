@@ -5,7 +5,7 @@ import { mountElement } from '../../../demo-pages/html.ts';
 import { readExample } from '../../../demo-pages/widgets.ts';
 import { frames } from '../probe-page.ts';
 import { setStage, settled } from '../stage.ts';
-import { longestTaskOf } from './mount-task.ts';
+import { forPartner, longestTaskOf } from './mount-task.ts';
 
 /** Five hundred files of the media centre, page after page, on a processor four times as slow. */
 
@@ -36,17 +36,7 @@ async function showMore(page: Page): Promise<void> {
 async function showFiles(count: number): Promise<Page> {
   const page = await stage.show(
     mountElement('asset-search', readExample('asset-search', 'default'), { id: 'shown', load: 'load' }),
-    {
-      marks: { 'data-mode': 'B2B' },
-      site: { userApi: { ssidLoginUrl: '/sso/login', ssidLogoutUrl: '/sso/logout' } },
-      context: { viewport: { width: 1440, height: 900 } },
-      before: (opened) =>
-        opened
-          .context()
-          .addCookies([
-            { name: 'ssid-access-token', value: 'demo-u-partner-content', url: stage.server.url },
-          ]),
-    },
+    { ...forPartner(stage, 'u-partner-content'), context: { viewport: { width: 1440, height: 900 } } },
   );
   await settled(page);
   const cells = page.getByRole('gridcell');

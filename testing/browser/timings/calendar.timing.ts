@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { mountElement } from '../../../demo-pages/html.ts';
-import { frames } from '../probe-page.ts';
-import { setStage, settled, type ShownParts } from '../stage.ts';
-import { longestTaskOfAll, traceCategories } from '../trace.ts';
-import { longestTaskOfMount } from './mount-task.ts';
+import { setStage } from '../stage.ts';
+import { forPartner, longestTaskOf, longestTaskOfMount, showSlow } from './mount-task.ts';
 
 /** Thirty-one events of today with 2,000 dates in a year, on a processor four times as slow. */
 
@@ -38,15 +35,6 @@ const events = Array.from({ length: 31 }, (_, index) => {
 
 const categories = ['fair', 'webinar', 'workshop'].map((key) => ({ key, label: key, colour: 'blue' }));
 
-const partner: ShownParts = {
-  marks: { 'data-mode': 'B2B' },
-  site: { userApi: { ssidLoginUrl: '/sso/login', ssidLogoutUrl: '/sso/logout' } },
-  before: (page) =>
-    page
-      .context()
-      .addCookies([{ name: 'ssid-access-token', value: 'demo-u-partner-admin', url: stage.server.url }]),
-};
-
 const widgets = {
   'event-catalogue': {
     config: { title: 'What’s on', source: 'config', views: ['month', 'list'], items: events },
@@ -58,32 +46,19 @@ const widgets = {
   'partner-calendar': {
     config: { title: 'Trade events', source: 'config', views: ['month', 'week', 'list'], categories, events },
     few: { events: [] },
-    parts: partner,
+    parts: forPartner(stage, 'u-partner-admin'),
   },
 } as const;
 
 const names = Object.keys(widgets) as (keyof typeof widgets)[];
 
-/** The month of today, and what tells how long a task is while something is done. */
-async function showMonth(name: keyof typeof widgets) {
+/** The month of today. */
+async function showMonth(name: keyof typeof widgets): Promise<Page> {
   const { config, parts } = widgets[name];
-  const page = await stage.show(mountElement(name, config, { id: 'shown', load: 'load' }), {
-    ...parts,
-    loaders: [],
-  });
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.evaluate("import('/build/loader.js')");
-  await settled(page);
+  const page = await showSlow(stage, name, config, parts);
   await page.getByRole('grid').waitFor();
   await page.waitForLoadState('networkidle');
-  const longestTaskOf = async (act: () => Promise<unknown>): Promise<number> => {
-    await stage.browser.startTracing(page, { categories: traceCategories });
-    await act();
-    await frames(page, 4);
-    return longestTaskOfAll(await stage.browser.stopTracing());
-  };
-  return { page, longestTaskOf };
+  return page;
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -100,16 +75,16 @@ test.each(names)('no task is longer than 50 ms while %s is read and drawn', asyn
 });
 
 test.each(names)('no task is longer than 50 ms when another month of %s is shown', async (name) => {
-  const { page, longestTaskOf } = await showMonth(name);
+  const page = await showMonth(name);
   await press(page, 'Next month');
   await press(page, 'Next month');
-  expect(await longestTaskOf(() => press(page, 'Next month'))).toBeLessThan(50);
+  expect(await longestTaskOf(stage, page, () => press(page, 'Next month'))).toBeLessThan(50);
 });
 
 test.each(names)('no task is longer than 50 ms when the day of all events of %s is chosen', async (name) => {
-  const { page, longestTaskOf } = await showMonth(name);
+  const page = await showMonth(name);
   const today = page.locator('button[data-day][aria-current="date"]');
-  const longest = await longestTaskOf(async () => {
+  const longest = await longestTaskOf(stage, page, async () => {
     await today.click();
     await page.waitForURL(/date=/);
   });
@@ -117,12 +92,12 @@ test.each(names)('no task is longer than 50 ms when the day of all events of %s 
 });
 
 test('no task is longer than 50 ms when the trade calendar shows a week', async () => {
-  const { page, longestTaskOf } = await showMonth('partner-calendar');
+  const page = await showMonth('partner-calendar');
   await press(page, 'Week');
   await page.getByRole('button', { name: 'Next week' }).waitFor();
   await press(page, 'Month');
   await page.getByRole('button', { name: 'Next month' }).waitFor();
-  const longest = await longestTaskOf(async () => {
+  const longest = await longestTaskOf(stage, page, async () => {
     await press(page, 'Week');
     await page.getByRole('button', { name: 'Next week' }).waitFor();
   });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { mountElement } from '../../../demo-pages/html.ts';
 import { frames } from '../probe-page.ts';
-import type { setStage, ShownParts } from '../stage.ts';
+import { signedIn } from '../header-page.ts';
+import { settled, type setStage, type ShownParts } from '../stage.ts';
 import { longestTaskOfAll, traceCategories } from '../trace.ts';
 
 /**
@@ -35,6 +36,31 @@ export async function longestTaskOfMount(
     await page.close();
   }
   return Math.min(...times);
+}
+
+/** A page of the trade, which somebody of a company looks at. */
+export const forPartner = (stage: ReturnType<typeof setStage>, user: string): ShownParts => ({
+  marks: { 'data-mode': 'B2B' },
+  site: { userApi: { ssidDomain: '/' } },
+  before: signedIn(stage, user, { mode: 'B2B' }),
+});
+
+/** A widget, there on a page whose processor is four times as slow. */
+export async function showSlow(
+  stage: ReturnType<typeof setStage>,
+  name: string,
+  config: unknown,
+  parts: ShownParts = {},
+): Promise<Page> {
+  const page = await stage.show(mountElement(name, config, { id: 'shown', load: 'load' }), {
+    ...parts,
+    loaders: [],
+  });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate("import('/build/loader.js')");
+  await settled(page);
+  return page;
 }
 
 /** Ms of the longest task of a page while something is done, and until it rests after that. */
