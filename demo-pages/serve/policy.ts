@@ -49,7 +49,8 @@ const allowedHost = /"allowedEmbedHosts": \[\s*"([^"]+)"/;
 
 /**
  * The policy of a page of the demo: one with a translation service drops Trusted Types, which the scripts of such services
- * do not know (contract, section 3); one with content of others lets their frames in, one with a map their tiles; the others need nothing beyond `policy`.
+ * do not know (contract, section 3); one with content of others lets their frames in, one with a map their tiles; the others
+ * need nothing beyond `policy`.
  */
 export function policyOf(html: string, policy: string): string {
   const own = html.includes('"translateWidgetUrl":')

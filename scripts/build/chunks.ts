@@ -149,6 +149,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'sign-in/requests',
     'ui/deep-link-items.ts',
     'ui/useDeepLink.ts',
+    'ui/useStable.ts',
     'ui/useFocusInSight.ts',
     'ui/useToolbar.ts',
     'widget/MountElement.tsx',

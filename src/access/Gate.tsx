@@ -7,7 +7,9 @@ import { usePage } from '#src/widget/context.ts';
 import styles from './access.module.css';
 import type { Permission } from './usePermission.ts';
 
-interface Props extends Pick<Permission<unknown>, 'isLeft'>, Partial<Pick<Permission<unknown>, 'place'>> {
+interface Props extends Pick<Permission<unknown>, 'isLeft'> {
+  /** That of the permission, without which nothing is asked; undefined where nothing is to be asked. */
+  readonly place: Permission<unknown>['place'] | undefined;
   /** Whether the answer of now opens it. */
   readonly isOpen: boolean;
   /** What everybody sees, and stays as it opens. */

@@ -19,7 +19,7 @@ import { LazyQuickView } from './LazyQuickView.ts';
 import type en from './messages/en.json';
 import type { TileActions } from './Tile.tsx';
 import { useAssetSearch, type LibrarySearch } from './useAssetSearch.ts';
-import { useStable } from './useStable.ts';
+import { useStable } from '#src/ui/useStable.ts';
 import { useTrail } from './useTrail.ts';
 import type { Config } from './widget.ts';
 

@@ -93,18 +93,16 @@ export function Results({ config, origin, nearby, radius, onWiden, unit }: Props
 
 /** Boxes of the entries' sizes. */
 const ItemsSkeleton = ({ count }: { readonly count: number }) => (
-  <div data-pending="">
-    <Skeleton>
-      <div className={styles['items']}>
-        {listOf(count, (index) => (
-          <div key={index} className={styles['stand-in']}>
-            <SkeletonBox shape="square" />
-            <SkeletonBox shape="text" lines={3} />
-          </div>
-        ))}
-      </div>
-    </Skeleton>
-  </div>
+  <Skeleton>
+    <div className={styles['items']}>
+      {listOf(count, (index) => (
+        <div key={index} className={styles['stand-in']}>
+          <SkeletonBox shape="square" />
+          <SkeletonBox shape="text" lines={3} />
+        </div>
+      ))}
+    </div>
+  </Skeleton>
 );
 
 interface ItemsProps extends Pick<Props, 'config' | 'unit'> {

@@ -16,7 +16,7 @@ export function BothSides({ config, call }: Sides) {
   const t = useMessages<typeof en>();
   const { requiredRoles, slotId = '', registerLink } = config;
   return (
-    <Gate isOpen isLeft={false} closed={null}>
+    <Gate isOpen isLeft={false} place={undefined} closed={null}>
       <div className={styles['rest']}>
         <AuthorNote>{t('closedSide')}</AuthorNote>
         <SignInNote />

@@ -208,18 +208,16 @@ export function CatalogueSection(props: Props) {
 
 /** Boxes of the cards' sizes; they hold a place until the answer is there. */
 const CardsSkeleton = ({ view }: { readonly view: View }) => (
-  <div data-pending="">
-    <Skeleton>
-      <div className={styles['items']} data-layout={view}>
-        {listOf(standIns, (index) => (
-          <div key={index} className={styles['stand-in']}>
-            <SkeletonBox shape="picture" />
-            <SkeletonBox shape="text" lines={3} />
-          </div>
-        ))}
-      </div>
-    </Skeleton>
-  </div>
+  <Skeleton>
+    <div className={styles['items']} data-layout={view}>
+      {listOf(standIns, (index) => (
+        <div key={index} className={styles['stand-in']}>
+          <SkeletonBox shape="picture" />
+          <SkeletonBox shape="text" lines={3} />
+        </div>
+      ))}
+    </div>
+  </Skeleton>
 );
 
 /** What an author's page shows in place of what is found. */

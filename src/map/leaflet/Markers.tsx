@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { mapPin } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
+import { useStable } from '#src/ui/useStable.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from './leaflet-map.module.css';
 import type { MapPlace } from '../map.ts';
@@ -12,7 +13,6 @@ import { useSeen } from './useFrame.ts';
 import { useGradually } from './useGradually.ts';
 import type { LeafletMap } from './useLeaflet.ts';
 import { usePlacing, type Hold } from './usePlacing.ts';
-import { useSame } from './useSame.ts';
 
 /** Fetched where an author named icons. */
 const LazyIcon = lazyComponent(async () => (await import('#src/remote-icon/AuthorsIcon.tsx')).AuthorsIcon);
@@ -40,13 +40,13 @@ export function Markers({ map, marks, chosen, onChoose, onOpen }: Props) {
   const hold = usePlacing(map);
   const { inside } = useSeen(map);
   const drawn = useGradually(marks, inside, chosen);
-  const choose = useSame((id: string) => {
-    const place = marks.find((mark) => !isCluster(mark) && mark.id === id);
-    if (place && !isCluster(place)) onChoose?.(place);
-  });
-  const open = useSame((first: number) => {
-    const cluster = marks.find((mark) => isCluster(mark) && mark.first === first);
-    if (cluster && isCluster(cluster)) onOpen(cluster);
+  const { choose, open } = useStable({
+    choose: (id: string) => {
+      for (const mark of marks) if (!isCluster(mark) && mark.id === id) onChoose?.(mark);
+    },
+    open: (first: number) => {
+      for (const mark of marks) if (isCluster(mark) && mark.first === first) onOpen(mark);
+    },
   });
 
   const nameOf = ({ count, kinds }: Cluster) => {
