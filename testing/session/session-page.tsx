@@ -16,6 +16,9 @@ import { createScope, ScopeContext } from '#src/widget/context.ts';
 import { createOriginState, type OriginState } from '../../origin/state.ts';
 import { startUnitServer } from '../../origin/unit-server.ts';
 import { addSourceMessages } from '../source-messages.ts';
+import { services } from './services.ts';
+
+export { services };
 
 /** A page with the session's parts on it, before the fake origin. */
 export interface SessionPage {
@@ -24,16 +27,6 @@ export interface SessionPage {
   /** Draws widgets on the page. */
   readonly show: (children: ReactNode) => void;
 }
-
-/** The sign-in services of the demo, on the page's own origin. */
-export const services = {
-  ssidLoginUrl: '/sso/login',
-  ssidLogoutUrl: '/sso/logout',
-  ssidUserInfo: '/sso/userInfo',
-  ssidDomain: '/',
-  b2bLoginRedirectEndpoint: '/sso/login?client=b2b',
-  b2bLogoutRedirectEndpoint: '/sso/logout?client=b2b',
-};
 
 /** The memory of the fake origin that answers the test. */
 export let origin: OriginState;

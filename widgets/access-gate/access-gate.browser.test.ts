@@ -4,6 +4,7 @@ import { userById } from '#origin/data.ts';
 import { leaveAndReturn, storable, withCache } from '#testing/browser/back-forward.ts';
 import { pageHtml } from '#testing/browser/page-html.ts';
 import { setStage } from '#testing/browser/stage.ts';
+import { services } from '#testing/session/services.ts';
 
 /** What of an area is left in the back/forward cache. */
 
@@ -17,21 +18,17 @@ const kept = mountElement('paywall-container', {
 });
 const main = `${mountElement('access-gate', { title: 'Insights', slotId: 'area' })}
   <div id="area" hidden><h2>${area}</h2>${kept}</div>`;
-const userApi = {
-  ssidLoginUrl: '/sso/login',
-  ssidLogoutUrl: '/sso/logout',
-  ssidUserInfo: '/sso/userInfo',
-  ssidDomain: '/',
-  b2bLoginRedirectEndpoint: '/sso/login?client=b2b',
-  b2bLogoutRedirectEndpoint: '/sso/logout?client=b2b',
-};
 
 test('an area and its protected text are seen again once access is confirmed, and not after signing out', () =>
   withCache(stage, async (page, context) => {
     const value = userById('u-sta-admin')?.accessToken ?? '';
     await context.addCookies([{ name: 'ssid-access-token', value, url: stage.server.url }]);
     const path = '/en/partner-tools/area.html';
-    stage.server.show(path, pageHtml(main, { marks: { 'data-mode': 'B2B' }, site: { userApi } }), storable);
+    stage.server.show(
+      path,
+      pageHtml(main, { marks: { 'data-mode': 'B2B' }, site: { userApi: services } }),
+      storable,
+    );
     await page.goto(path);
     const text = page.getByRole('heading', { name: canary });
     await text.waitFor();

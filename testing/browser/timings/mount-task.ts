@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { mountElement } from '../../../demo-pages/html.ts';
 import { frames } from '../probe-page.ts';
+import { services } from '../../session/services.ts';
 import { signedIn } from '../header-page.ts';
 import { settled, type setStage, type ShownParts } from '../stage.ts';
 import { longestTaskOfAll, traceCategories } from '../trace.ts';
@@ -41,7 +42,7 @@ export async function longestTaskOfMount(
 /** A page of the trade, which somebody of a company looks at. */
 export const forPartner = (stage: ReturnType<typeof setStage>, user: string): ShownParts => ({
   marks: { 'data-mode': 'B2B' },
-  site: { userApi: { ssidDomain: '/' } },
+  site: { userApi: services },
   before: signedIn(stage, user, { mode: 'B2B' }),
 });
 
