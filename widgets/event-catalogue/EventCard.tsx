@@ -18,7 +18,7 @@ interface Props {
   readonly record: EventRecord;
   readonly around: Around;
   readonly place: CardPlace;
-  /** Of any list; the date is written here. */
+  /** Of any list, but for the date. */
   readonly facts: readonly Fact[];
   readonly calendar: CalendarChoice;
   readonly hasHeart: boolean;
@@ -43,7 +43,7 @@ export function EventCard({ item, record, around, place, facts, calendar, hasHea
     <CatalogueCard
       item={item}
       place={place}
-      facts={[...own, ...facts.filter(({ name }) => name !== 'date' && name !== 'status')]}
+      facts={[...own, ...facts.filter(({ name }) => name !== 'status')]}
       hasHeart={hasHeart}
       foot={
         <div className={styles['foot']}>

@@ -94,7 +94,7 @@ export function EventCatalogue({ config }: WidgetProps<typeof widget>) {
           record={recordOf(item)}
           around={around}
           place={{ ...place, level: levelBelow(place.level) }}
-          facts={factsOf(item, 'event')}
+          facts={factsOf(withoutDates(item), 'event')}
           calendar={calendar}
           hasHeart={showFavourite}
         />
@@ -103,6 +103,9 @@ export function EventCatalogue({ config }: WidgetProps<typeof widget>) {
     />
   );
 }
+
+/** The card writes the date itself; an event may have thousands, which are dear to read. */
+const withoutDates = ({ occurrences: _all, startDate: _first, endDate: _last, ...item }: FullItem) => item;
 
 /** Lays events out under the days that they stand under. */
 const groupedByDay = (level: HeadingLevel, events: Events): Arrange<FullItem> =>

@@ -81,7 +81,8 @@ export function Calendar({ config, today }: Props) {
       ? events.entries
       : events.entries.filter(({ category }) => keys.includes(category));
   }, [events.entries, chosen]);
-  const now = useNow(useMemo(() => shown.flatMap(({ record }) => momentsOf(record)), [shown]));
+  const moments = useMemo(() => [...new Set(shown.map(({ record }) => record))].flatMap(momentsOf), [shown]);
+  const now = useNow(moments);
   const marks = useMemo(
     () => new Map(registrations.items?.map((item) => [item.eventId, item] as const)),
     [registrations.items],

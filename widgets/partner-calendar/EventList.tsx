@@ -26,7 +26,9 @@ interface Props {
 export function EventList({ config, groups, today, now, categories, marks, selected, onSelect }: Props) {
   const t = useMessages<typeof en>();
   const level = useHeadingLevel();
-  const all = groups.flatMap(([, entries]) => entries);
+  const positions = new Map(
+    groups.flatMap(([, entries]) => entries).map((entry, index) => [entry, index + 1]),
+  );
   const select = (entry: Entry) => {
     const next = new Map(selected);
     if (!next.delete(entry.key)) next.set(entry.key, entry);
@@ -42,7 +44,7 @@ export function EventList({ config, groups, today, now, categories, marks, selec
             config={config}
             entry={entry}
             level={levelBelow(level)}
-            position={all.indexOf(entry) + 1}
+            position={positions.get(entry) ?? 1}
             now={now}
             category={categories.find(({ key }) => key === entry.category)}
             registration={marks.get(entry.record.source.id ?? '')}
