@@ -122,7 +122,7 @@ export const travelsTogether: Readonly<Record<string, readonly string[]>> = {
     'search/TermField.tsx',
     'search/term-field.module.css',
     'account/dictionary-queries.ts',
-    'session/is-offline.ts',
+    'session/unreachable.ts',
     'session/useAfterHydration.ts',
     'account/useInterests.ts',
     'account/useMailToken.ts',

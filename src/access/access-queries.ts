@@ -18,8 +18,6 @@ const asked = {
   gcTime: 0,
   refetchOnReconnect: false,
   refetchOnWindowFocus: false,
-  // Without a network the answer is an error, which closes.
-  networkMode: 'always',
 } as const;
 
 const keyOf = (name: string, user: User | null, address: string) =>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { isUnreachable } from '#src/session/is-offline.ts';
+import { isUnreachable } from '#src/session/unreachable.ts';
 import { noQuestion, useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { isHeldBack, onPageChange } from '#src/slots/slots.ts';

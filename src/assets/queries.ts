@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#src/api/errors.ts';
 import { identityOf, type User } from '#src/api/user.ts';
 import { isAsked, personalKey, userIn } from '#src/session/queries.ts';
+import { onceUnless } from '#src/session/unreachable.ts';
 import type { Api } from '#src/session/useApi.ts';
 import { assetDetails, collections, favouriteAssets } from './asset-endpoints.ts';
 import {
@@ -51,7 +52,7 @@ export const collectionQuery = (api: Api, user: User | null, id: string) =>
     enabled: isAsked(api, user) && isAssetId(id),
     refetchOnWindowFocus: 'always',
     // That nobody has it is no fault that a second call could mend.
-    retry: (failures, reason) => failures < 1 && !(reason instanceof ApiError && reason.status === 404),
+    retry: onceUnless((error) => error instanceof ApiError && error.status === 404),
   });
 
 /** One asset with all that its page shows (A3). */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isOffline } from '#src/session/is-offline.ts';
+import { isUnreachable } from '#src/session/unreachable.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useUser } from '#src/session/useUser.ts';
@@ -70,7 +70,7 @@ export function useCollection(id: string): KnownCollection {
     collection: data,
     present: () => client.getQueryData(query.queryKey),
     error: data || isFetching ? undefined : (error ?? undefined),
-    isOffline: !data && isOffline(state),
+    isOffline: !data && isUnreachable(state.error),
     again: () => void refetch(),
     async change({ files, ...texts }, updated) {
       const assetIds = files && [...files.items.map((item) => item.id), ...files.missing];

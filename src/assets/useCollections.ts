@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isOffline } from '#src/session/is-offline.ts';
+import { isUnreachable } from '#src/session/unreachable.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useUser } from '#src/session/useUser.ts';
@@ -57,7 +57,7 @@ export function useCollections(isWanted = true): Collections {
   return {
     items: data,
     error: data || isFetching ? undefined : (error ?? undefined),
-    isOffline: !data && isOffline(state),
+    isOffline: !data && isUnreachable(state.error),
     again: () => void refetch(),
     async create(name, assetIds = [], description = '') {
       const ask = () => client.fetchQuery({ ...query, staleTime: 0 });

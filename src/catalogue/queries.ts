@@ -8,6 +8,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import type { Schema } from '#src/schema/node.ts';
 import { toJson } from '#src/text/json.ts';
 import { personalKey } from '#src/session/queries.ts';
+import { onceUnless } from '#src/session/unreachable.ts';
 import type { Api } from '#src/session/useApi.ts';
 import { listOf } from '#src/text/list-of.ts';
 
@@ -101,7 +102,7 @@ export const resultsQuery = <Item>(
       const last = pages.at(-1);
       return last?.hasNext ? { page: last.page + 1, count: 1 } : undefined;
     },
-    retry: (failures, error) => failures < 1 && !error.message.endsWith(refusal),
+    retry: onceUnless((error) => error.message.endsWith(refusal)),
   });
 
 /** Whose answers a query of `resultsQuery` has, and of which service, without what was asked. */

@@ -1,11 +1,11 @@
 import { toJson } from '#src/text/json.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Facets } from '#src/api/answers/search.schema.ts';
 import type { SearchParams } from '#src/api/call.ts';
 import type { Mode } from '#src/page/page.ts';
 import { isOffered, withOfferedTypes } from '#src/search/item-types.ts';
-import { isOffline } from '#src/session/is-offline.ts';
+import { isUnreachable } from '#src/session/unreachable.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useScope } from '#src/widget/context.ts';
 import { withoutDoubles, type ListItem } from './items.ts';
@@ -38,7 +38,7 @@ export interface Catalogue<Item = ListItem> extends Pick<
   readonly pages: number;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** The last call waits until the connection is back. */
+  /** The device is offline: the last call is made again once it is online. */
   readonly isWaiting: boolean;
   readonly hasMoreFailed: boolean;
   readonly loadMore: () => void;
@@ -89,10 +89,13 @@ export function useAnswers<Item extends ListItem>(
     }),
   );
 
+  const isAway = isUnreachable(results.error);
+  const answer = useKept(results.data, query.queryKey, isAway);
   // Another list may have asked the same, while this one does not know its question yet.
-  const data = isPending ? undefined : results.data;
+  const data = isPending ? undefined : answer;
   const loaded = useMemo(() => data?.pages.flat() ?? [], [data]);
-  const { isPlaceholderData: isOld, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = results;
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = results;
+  const isOld = results.isPlaceholderData || (!results.data && data !== undefined);
   const shown = useMemo(
     () => (isOnePage || isOld ? loaded : loaded.slice(0, needed)),
     [loaded, isOnePage, isOld, needed],
@@ -114,7 +117,7 @@ export function useAnswers<Item extends ListItem>(
 
   const { error } = results;
   useEffect(() => {
-    if (error) console.error(`tourism-widgets: ${name}: ${error.message}`);
+    if (error && !isUnreachable(error)) console.error(`tourism-widgets: ${name}: ${error.message}`);
   }, [error, name]);
 
   return {
@@ -134,8 +137,8 @@ export function useAnswers<Item extends ListItem>(
     pages: Math.ceil((total ?? 0) / pageSize),
     hasMore,
     isLoadingMore: isBehind && !isFetchNextPageError,
-    isWaiting: results.fetchStatus === 'paused',
-    hasMoreFailed: isFetchNextPageError,
+    isWaiting: isAway,
+    hasMoreFailed: isFetchNextPageError && !isAway,
     loadMore() {
       if (isFetchNextPageError) void fetchNextPage();
       else change({ page: pagesBefore + shown.length + 1 }, 'replace');
@@ -147,7 +150,18 @@ export function useAnswers<Item extends ListItem>(
     if (filters === undefined) return 'idle';
     if (data) return items.length > 0 ? 'found' : 'nothing';
     if (isPending) return 'loading';
-    if (isOffline(results)) return 'offline';
+    if (isAway) return 'offline';
     return error ? 'failed' : 'loading';
   }
+}
+
+/** The present answer; while the device is offline the last one, unless another visitor or another service has given it. */
+function useKept<Data>(
+  data: Data | undefined,
+  queryKey: readonly unknown[],
+  isAway: boolean,
+): Data | undefined {
+  const [kept, setKept] = useState({ data, queryKey });
+  if (data && data !== kept.data) setKept({ data, queryKey });
+  return data ?? (isAway ? keepOfSource(queryKey)(kept.data, kept) : undefined);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoAccess } from '#src/portal/NoAccess.tsx';
 import { isRefused } from './is-refused.ts';
-import { isUnreachable } from '#src/session/is-offline.ts';
+import { isUnreachable } from '#src/session/unreachable.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';

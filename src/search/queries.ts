@@ -20,7 +20,5 @@ export const suggestionsQuery = (api: Api, term: string) => {
       return answer.suggestions;
     },
     retry: false,
-    // Whether the line is up is seen by the box itself, which says so.
-    networkMode: 'always',
   });
 };

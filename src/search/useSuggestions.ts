@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Suggestion } from '#src/api/answers/search.schema.ts';
 import { useApi, type Api } from '#src/session/useApi.ts';
+import { isUnreachable, whenOnline } from '#src/session/unreachable.ts';
 import { useCachedQuery } from '#src/session/useCachedQuery.ts';
 import { stillFitting } from './completion.ts';
 import { suggestionsQuery } from './queries.ts';
-import { useOffline } from './useOffline.ts';
 
 interface Options {
   /** Ms after the last keystroke before the origin is asked (contract, section 4). */
@@ -27,6 +27,7 @@ export interface Suggestions {
   /** Of the term itself, once its pause is over: how many there are may be said. */
   readonly isAnswered: boolean;
   readonly isLoading: boolean;
+  /** The device is offline, as far as the last call has found out. */
   readonly isOffline: boolean;
 }
 
@@ -42,13 +43,19 @@ export function useSuggestions(
 ): Suggestions {
   const api = useApi();
   const { language, cmsMode } = api.page;
-  const isOffline = useOffline();
   const isDue = useDebounced(term, debounce);
   const isAsked = cmsMode === 'publish' && [...term].length >= minLength;
-  const { data, isFetching, isError } = useAnswer(queryOf, term, isAsked && isDue && !isPaused && !isOffline);
+  const isWanted = isAsked && isDue && !isPaused;
+  const { data, isFetching, error } = useAnswer(queryOf, term, isWanted);
+
+  // Between two letters nothing is asked: what the last call has found out holds until the next one.
+  const [isOffline, setOffline] = useState(false);
+  const isAway = error ? isUnreachable(error) : data === undefined && isOffline;
+  if (isAway !== isOffline) setOffline(isAway);
+  useEffect(() => (isAway ? whenOnline(() => setOffline(false)) : undefined), [isAway]);
 
   const [last, setLast] = useState(none);
-  const known = !isAsked || isError ? none : (data ?? last);
+  const known = !isAsked || error ? none : (data ?? last);
   if (known !== last) setLast(known);
   const list = useMemo(
     () => (known === data || known.length === 0 ? known : stillFitting(known, term, language)),
@@ -58,14 +65,14 @@ export function useSuggestions(
     list,
     isAnswered: isAsked && isDue && data !== undefined,
     isLoading: useBriefly(isFetching),
-    isOffline,
+    isOffline: isAway,
   };
 }
 
 interface Answer {
   readonly data: readonly Suggestion[] | undefined;
   readonly isFetching: boolean;
-  readonly isError: boolean;
+  readonly error: Error | null;
 }
 
 /** The answer to a term: the one that all boxes share. One that is no longer wanted is called off. */
@@ -73,15 +80,18 @@ function useAnswer(queryOf: SuggestionsQuery, term: string, isWanted: boolean): 
   const api = useApi();
   const client = useQueryClient();
   const query = useMemo(() => queryOf(api, term), [queryOf, api, term]);
-  const { data, status } = useCachedQuery(query, isWanted) ?? {};
+  const { data, error = null } = useCachedQuery(query, isWanted) ?? {};
 
   useEffect(() => {
     if (!isWanted) return undefined;
     return () => void client.cancelQueries({ queryKey: query.queryKey, exact: true });
   }, [client, query, isWanted]);
 
-  const isError = isWanted && status === 'error';
-  return { data, isFetching: isWanted && !isError && data === undefined, isError };
+  return {
+    data,
+    isFetching: isWanted && !error && data === undefined,
+    error: isWanted ? error : null,
+  };
 }
 
 /** Whether a text has stayed as it is for so many ms. */

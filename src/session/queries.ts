@@ -34,8 +34,6 @@ export const userQuery = (context: ApiContext) =>
     retry: false,
     staleTime: Infinity,
     gcTime: Infinity,
-    // Without a network the visitor is anonymous, not unknown for ever.
-    networkMode: 'always',
     ...(context.page.cmsMode === 'author' && { initialData: null }),
   });
 

@@ -6,6 +6,7 @@ import {
   type QueryState,
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { isUnreachable, whenOnline } from './unreachable.ts';
 
 /**
  * What the cache holds for a query, which is fetched while it is wanted. For what a page's header needs: `useQuery`
@@ -32,5 +33,10 @@ export function useCachedQuery<Data, Key extends QueryKey>(
   useEffect(() => {
     if (isWanted) void client.prefetchQuery(query);
   }, [client, query, isWanted]);
+  const isAway = isWanted && isUnreachable(state?.error);
+  useEffect(
+    () => (isAway ? whenOnline(() => void client.prefetchQuery(query)) : undefined),
+    [client, query, isAway],
+  );
   return state;
 }

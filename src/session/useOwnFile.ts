@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ownAddress } from '#src/api/own-address.ts';
 import { useScope } from '#src/widget/context.ts';
-import { isOffline } from './is-offline.ts';
+import { isUnreachable } from './unreachable.ts';
 import { useAfterHydration } from './useAfterHydration.ts';
 import { useApi } from './useApi.ts';
 
@@ -56,7 +56,7 @@ export function useOwnFile<Data>({ key, address, maximumBytes, read }: FileToRea
     if (error) console.error(`tourism-widgets: ${name}: ${error.message}`);
   }, [error, name]);
 
-  const failed = isOffline(query) ? 'offline' : error ? 'failed' : undefined;
+  const failed = isUnreachable(query.error) ? 'offline' : error ? 'failed' : undefined;
   return {
     data,
     error,

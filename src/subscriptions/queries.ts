@@ -6,13 +6,12 @@ import { subscriptions } from './subscription-endpoints.ts';
 import type { User } from '#src/api/user.ts';
 import { personalKey } from '#src/session/queries.ts';
 import { useApi, type Api } from '#src/session/useApi.ts';
+import { onceUnless } from '#src/session/unreachable.ts';
 import { useCachedQuery } from '#src/session/useCachedQuery.ts';
 
-/** What both queries have in common: what was refused is not asked again, and being offline is said at once. */
+/** What both queries have in common: what was refused is not asked again. */
 const options = {
-  retry: (count: number, error: Error) =>
-    count < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
-  networkMode: 'always',
+  retry: onceUnless((error) => error instanceof ApiError && error.status >= 400 && error.status < 500),
   // The components that show them do not observe the cache.
   gcTime: Infinity,
 } as const;

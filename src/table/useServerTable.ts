@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Call, SearchParams } from '#src/api/call.ts';
 import { ApiError } from '#src/api/errors.ts';
 import type { Schema } from '#src/schema/node.ts';
-import { isOffline } from '#src/session/is-offline.ts';
+import { isUnreachable, onceUnless } from '#src/session/unreachable.ts';
 import { isAsked, personalKey } from '#src/session/queries.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
@@ -87,7 +87,7 @@ export function useServerTable<Answer extends RowsAnswer>({
       enabled: mayAsk && asked !== undefined && !state.isPending,
       // What was another visitor's is never shown, and nothing once the session has ended.
       placeholderData: (before: Page<Answer> | undefined) => (mayAsk ? before : undefined),
-      retry: (failures, error) => failures < 1 && call !== undefined && !isRefusal(error),
+      retry: onceUnless((reason) => call === undefined || isRefusal(reason)),
     }),
   );
 
@@ -123,9 +123,8 @@ export function useServerTable<Answer extends RowsAnswer>({
     if (!mayAsk) return 'none';
     // The rows before a failed question do not answer it.
     if (error && !results.isFetching)
-      return isRefusal(error) ? 'refused' : isOffline(results) ? 'offline' : 'failed';
-    if (shown && !isBeyond) return 'ready';
-    return isOffline(results) ? 'offline' : 'loading';
+      return isRefusal(error) ? 'refused' : isUnreachable(error) ? 'offline' : 'failed';
+    return shown && !isBeyond ? 'ready' : 'loading';
   }
 }
 

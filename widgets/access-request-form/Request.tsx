@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { termsQuery } from '#src/access/access-queries.ts';
 import type { Upload } from '#src/forms/send.ts';
 import { partnerQuery } from '#src/partners/partner-queries.ts';
-import { isUnreachable } from '#src/session/is-offline.ts';
+import { isUnreachable } from '#src/session/unreachable.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useUser } from '#src/session/useUser.ts';

@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/errors.ts';
 import type { AssetDetails } from '#src/assets/asset.schema.ts';
 import { assetDetailsQuery } from '#src/assets/queries.ts';
 import { NoAccess } from '#src/portal/NoAccess.tsx';
-import { isOffline } from '#src/session/is-offline.ts';
+import { isUnreachable, onceUnless } from '#src/session/unreachable.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useUser } from '#src/session/useUser.ts';
@@ -51,7 +51,7 @@ function Asked({ config, id }: Props & { readonly id: string | undefined }) {
   const query = useQuery(
     useAfterHydration({
       ...assetDetailsQuery(api, user, id ?? ''),
-      retry: (failures, error) => failures < 1 && !isRefused(error),
+      retry: onceUnless(isRefused),
       refetchInterval: nextLook,
     }),
   );
@@ -68,7 +68,7 @@ function Asked({ config, id }: Props & { readonly id: string | undefined }) {
   if (asset) return <Details config={config} asset={asset} onLookAgain={again} />;
   if (!user) return null;
   if (error instanceof ApiError && error.status === 403) return <NoAccess role={role} />;
-  const hasNoLine = isOffline(query);
+  const hasNoLine = isUnreachable(query.error);
   if (hasNoLine || (error && !isFetching))
     return (
       <div role="alert" className={styles['note']}>

@@ -119,7 +119,6 @@ describe('cards of a search', () => {
     const connected = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     origin.switches.fail = ['S1:drop'];
     await show('search');
-    window.dispatchEvent(new Event('offline'));
     expect(await screen.findByText(/^You are offline/)).toBeVisible();
     origin.switches.fail = [];
     connected.mockReturnValue(true);

@@ -3,7 +3,7 @@ import { ApiError } from '#src/api/errors.ts';
 import { heart } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { NoAccess } from '#src/portal/NoAccess.tsx';
-import { isUnreachable } from '#src/session/is-offline.ts';
+import { isUnreachable } from '#src/session/unreachable.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';

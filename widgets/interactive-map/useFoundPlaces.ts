@@ -5,7 +5,7 @@ import { ApiError } from '#src/api/errors.ts';
 import { pagedSearch } from '#src/api/search-endpoints.ts';
 import type { Bounds } from '#src/geo/bounds.ts';
 import { isOffered, withOfferedTypes } from '#src/search/item-types.ts';
-import { isOffline } from '#src/session/is-offline.ts';
+import { isUnreachable } from '#src/session/unreachable.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useMemo } from 'react';
@@ -70,7 +70,7 @@ export function useFoundPlaces({ filters, term, area }: Question): Found {
         ? 'idle'
         : data
           ? 'found'
-          : isOffline(results)
+          : isUnreachable(results.error)
             ? 'offline'
             : error
               ? 'failed'

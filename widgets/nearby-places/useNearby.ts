@@ -6,7 +6,7 @@ import { ApiError } from '#src/api/errors.ts';
 import { pagedSearch } from '#src/api/search-endpoints.ts';
 import { toPoint } from '#src/geo/distance.ts';
 import { readValue } from '#src/schema/read.ts';
-import { isOffline } from '#src/session/is-offline.ts';
+import { isUnreachable } from '#src/session/unreachable.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { nearest, type NearItem } from './nearest.ts';
@@ -104,7 +104,7 @@ export function useNearby(config: Config, origin: Origin | undefined, radius: nu
 
   function stateOf(): Nearby['state'] {
     if (!isAsking || data) return 'found';
-    if (isOffline(answer)) return 'offline';
+    if (isUnreachable(answer.error)) return 'offline';
     return answer.error ? 'failed' : 'loading';
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isOffline } from '#src/session/is-offline.ts';
+import { isUnreachable } from '#src/session/unreachable.ts';
 import { personalKey } from '#src/session/queries.ts';
 import { usePage } from '#src/widget/context.ts';
 import { offerOf, type Offer } from './offer-item.ts';
@@ -37,7 +37,7 @@ export function useFoundOffer(id: string, { find, source, site, visitor }: Offer
     if (offer) return 'found';
     if (isListComing && (isAsked || source === undefined)) return 'loading';
     if (!isAsked || answer.data) return 'missing';
-    if (isOffline(answer)) return 'offline';
+    if (isUnreachable(answer.error)) return 'offline';
     return answer.isError ? 'failed' : 'loading';
   }
 }

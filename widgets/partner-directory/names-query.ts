@@ -23,6 +23,5 @@ export const namesQuery: SuggestionsQuery = (api, term) => {
       return [...new Set(data.map(({ companyName }) => companyName))];
     },
     retry: false,
-    networkMode: 'always',
   });
 };

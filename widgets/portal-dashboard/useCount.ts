@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#src/api/errors.ts';
-import { isOffline } from '#src/session/is-offline.ts';
+import { isUnreachable } from '#src/session/unreachable.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useUser } from '#src/session/useUser.ts';
@@ -28,7 +28,7 @@ export function useCount(source: Source): Count {
   const { data, error, isError, isFetching, refetch } = query;
   const isRefused = error instanceof ApiError && error.status === 403;
   const isUnknown = data === undefined && !isRefused;
-  const trouble = isOffline(query) ? 'offline' : isError && !isFetching ? 'failed' : undefined;
+  const trouble = isUnreachable(query.error) ? 'offline' : isError && !isFetching ? 'failed' : undefined;
   return {
     count: data,
     isComing: isUnknown && isFetching,

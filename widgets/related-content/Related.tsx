@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Failed } from '#src/catalogue/sources/states.tsx';
 import { Section } from '#src/section/Section.tsx';
-import { isOffline } from '#src/session/is-offline.ts';
+import { isUnreachable } from '#src/session/unreachable.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useInterests } from '#src/account/useInterests.ts';
@@ -56,7 +56,7 @@ function Found({ config, question }: Props & { readonly question: Question }) {
   const place = useRef<HTMLDivElement>(null);
   const related = useQuery(useAfterHydration(relatedQuery(useApi(), question)));
   const { data, error, refetch } = related;
-  const isWaiting = isOffline(related);
+  const isWaiting = isUnreachable(related.error);
   const hasFailed = !data && (isWaiting || error !== null);
   const placement = useStablePlacement(place, { isReady: hasFailed || Boolean(data?.length) });
   useEffect(() => {

@@ -23,6 +23,8 @@ let service: {
 };
 let asked: URL[];
 let events: Record<string, unknown>[];
+/** Nothing is answered. */
+let isDown: boolean;
 
 const page = (index: number) => ({
   id: `p${index}`,
@@ -71,10 +73,12 @@ beforeEach(() => {
   };
   asked = [];
   events = [];
+  isDown = false;
   vi.stubGlobal('dataLayer', events);
   vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
     const url = new URL(address);
     asked.push(url);
+    if (isDown) throw new TypeError('Failed to fetch');
     await Promise.resolve();
     signal?.throwIfAborted();
     return answer(url);
@@ -514,7 +518,9 @@ describe('on a small screen', () => {
 });
 
 describe('without a connection', () => {
-  const connection = (isUp: boolean) => {
+  /** What the browser says of the connection, and whether calls are answered. */
+  const connection = (isUp: boolean, isAnswered = isUp) => {
+    isDown = !isAnswered;
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isUp);
     window.dispatchEvent(new Event(isUp ? 'online' : 'offline'));
   };
@@ -544,6 +550,27 @@ describe('without a connection', () => {
     expect(document.querySelector('[aria-busy=true]')).toBeNull();
     expect(searches().length).toBeGreaterThan(before);
     expect(spoken().join()).not.toContain('You are offline');
+  });
+
+  test('who asks although the browser takes a connection that works for none is answered', async () => {
+    const visitor = userEvent.setup();
+    await open('?search=mud');
+    await link('Palace 1');
+    connection(false, true);
+    await visitor.click(screen.getByRole('button', { name: 'Show more results' }));
+    await link('Palace 30');
+    expect(note()).toBeNull();
+  });
+
+  test('who presses after it is back is answered, whatever the browser says', async () => {
+    const visitor = userEvent.setup();
+    connection(false);
+    await open('?search=mud');
+    expect(await screen.findByText(/^You are offline/)).toBeVisible();
+    isDown = false;
+    await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+    await link('Palace 1');
+    expect(screen.queryByText(/^You are offline/)).toBeNull();
   });
 });
 
@@ -782,15 +809,12 @@ describe('where the service fails', () => {
   });
 
   test('a visitor without a connection reads that, and the search goes on with it', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const connected = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const go = fetch;
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    isDown = true;
     await open('?search=mud');
     expect(await screen.findByText(/^You are offline/)).toBeVisible();
     connected.mockReturnValue(true);
-    vi.stubGlobal('fetch', go);
-    window.dispatchEvent(new Event('offline'));
+    isDown = false;
     window.dispatchEvent(new Event('online'));
     await link('Palace 1');
   });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { dictionaryQuery } from '#src/account/dictionary-queries.ts';
 import { Failed } from '#src/catalogue/sources/states.tsx';
-import { isOffline } from '#src/session/is-offline.ts';
+import { isUnreachable } from '#src/session/unreachable.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { AuthorNote } from '#src/ui/AuthorNote.tsx';
@@ -38,7 +38,7 @@ export function FoundResults({ chosen, filters, written, count, takesFocus }: Fo
       </>
     );
   }
-  const isWaiting = isOffline(found);
+  const isWaiting = isUnreachable(found.error);
   if (!data && (error || isWaiting)) return <Failed isOffline={isWaiting} onRetry={() => void refetch()} />;
   if (!data || words.isPending) {
     return (

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { arrow } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
-import { isOffline } from '#src/session/is-offline.ts';
+import { isUnreachable } from '#src/session/unreachable.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useInterests } from '#src/account/useInterests.ts';
@@ -65,7 +65,7 @@ function FoundPages(props: Props) {
   }, [error, name]);
 
   if (!first) {
-    const isWaiting = isOffline(begun);
+    const isWaiting = isUnreachable(begun.error);
     const isFailed = isWaiting || error !== null;
     return (
       <>

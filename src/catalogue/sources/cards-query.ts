@@ -6,6 +6,7 @@ import { pagedSearch } from '#src/api/search-endpoints.ts';
 import { item as cardItem } from '#src/cards/item.schema.ts';
 import { tryRead } from '#src/schema/read.ts';
 import { isOffered, withOfferedTypes } from '#src/search/item-types.ts';
+import { onceUnless } from '#src/session/unreachable.ts';
 import type { Api } from '#src/session/useApi.ts';
 import type { SourcedItem } from './card-list.ts';
 
@@ -51,5 +52,5 @@ export const cardsQuery = (api: Api, question: Question) =>
           (total === undefined ? items.length >= pageSize : (page + 1) * pageSize < total),
       };
     },
-    retry: (failures, error) => failures < 1 && !error.message.endsWith('status: error'),
+    retry: onceUnless((error) => error.message.endsWith('status: error')),
   });

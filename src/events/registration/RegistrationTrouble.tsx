@@ -1,4 +1,4 @@
-import { isUnreachable } from '#src/session/is-offline.ts';
+import { isUnreachable } from '#src/session/unreachable.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useSharedMessages } from '#src/widget/useMessages.ts';
 import { useRegistrationMessages } from './messages.ts';
