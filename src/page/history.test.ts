@@ -20,8 +20,22 @@ test('what is written stands in the browser’s address and history', () => {
   expect([location.href, history.length]).toEqual([`${here}?b=2#eating`, length + 1]);
   writeEntry('replace', { hash: '' });
   expect([location.href, history.state]).toEqual([`${here}?b=2`, { top: 5 }]);
-  writeEntry('push', { search: '' });
-  expect([location.href, history.state]).toEqual([here, null]);
+});
+
+const large = { visits: 'x'.repeat(600_000) };
+test.each([
+  ['nothing', null, null],
+  ['what a router keeps', { turbo: { restorationIndex: 2 } }, { turbo: { restorationIndex: 2 } }],
+  ['nothing of ours', { twTop: 700, twItem: 'p1', source: 'swup', twice: 1 }, { source: 'swup', twice: 1 }],
+  ['nothing where all is ours', { twTop: 700 }, null],
+  ['a text', 'page-7', 'page-7'],
+  ['a list', [1, 2], [1, 2]],
+  ['a map', new Map([['index', 3]]), new Map([['index', 3]])],
+  ['what is large', large, large],
+])('a new entry keeps of the one that it comes from %s', (_what, state, kept) => {
+  history.replaceState(state, '');
+  writeEntry('push', { search: '?view=list' });
+  expect(history.state).toEqual(kept);
 });
 
 test.each(Object.keys(refusals) as (keyof typeof refusals)[])(

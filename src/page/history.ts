@@ -65,17 +65,32 @@ export function entryState(): unknown {
   return refused?.at === location.href ? refused.state : history.state;
 }
 
+/** Names under which widgets keep something in an entry. */
+const ownName = /^tw[A-Z]/;
+
+/**
+ * What the page itself keeps in the present entry. A router of the site (Turbo, swup, Astro, Next) knows by it which page an entry
+ * shows: without it Back would show the address of our entry over another page.
+ */
+function stateOfPage(): unknown {
+  const state = entryState();
+  if (typeof state !== 'object' || state === null || Object.getPrototypeOf(state) !== Object.prototype)
+    return state;
+  const kept = Object.entries(state).filter(([name]) => !ownName.test(name));
+  return kept.length > 0 ? Object.fromEntries(kept) : null;
+}
+
 /**
  * Writes the present entry of the history, or a new one.
  *
  * @param how `push` for what Back is to undo, `replace` for what only goes on
  * @param change what becomes other in the page's address
- * @param state what the entry keeps; a new one nothing, the present one what it has, unless it is given
+ * @param state what the entry keeps: unless it is given, the present one what it has, a new one what the page keeps in the present one
  */
 export function writeEntry(
   how: 'push' | 'replace',
   change: Partial<Pick<URL, 'search' | 'hash'>>,
-  state: unknown = how === 'push' ? null : entryState(),
+  state: unknown = how === 'push' ? stateOfPage() : entryState(),
 ): void {
   const { href } = Object.assign(pageAddress(), change);
   const at = location.href;
