@@ -15,7 +15,10 @@ const SignInPrompt = lazyComponent(
   ({ text }: { readonly text: string }) => <p className={styles['early']}>{text}</p>,
 );
 const SessionLost = lazyComponent(async () => (await import('./SessionLost.tsx')).SessionLost);
-const NoAccess = lazyComponent(async () => (await import('./NoAccess.tsx')).NoAccess);
+const NoAccess = lazyComponent(
+  async () => (await import('./NoAccess.tsx')).NoAccess,
+  () => <p className={styles['notice']} />,
+);
 
 interface Props {
   /** Whom the content is for; by default whoever is signed in. */
@@ -61,11 +64,7 @@ export function PortalGate({ audience = everybody, signInText, skeleton, childre
       )}
       {!isShown && isPending && (skeleton ?? <Waiting />)}
       {!isShown && !isPending && !user && <SignInPrompt text={signInText} />}
-      {!isShown && user && (
-        <div className={styles['notice']}>
-          <NoAccess role={role} />
-        </div>
-      )}
+      {!isShown && user && <NoAccess role={role} />}
     </div>
   );
 }
