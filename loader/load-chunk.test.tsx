@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ChunkLoadError } from './errors.ts';
-import { importModule, loadFile } from './load-chunk.ts';
+import { importModule, loadFile, returnStyles } from './load-chunk.ts';
 
 let count = 0;
 /** Addresses that no other test has asked for: what has been loaded is remembered as long as the page lives. */
@@ -222,6 +222,52 @@ describe('a stylesheet', () => {
       message: expect.stringContaining('(error)'),
     });
     expect(links()).toEqual([]);
+  });
+
+  describe('that a router of the site takes out', () => {
+    /** One that has come, and its link. */
+    async function come() {
+      const url = address('css');
+      answerLinks('load');
+      fetchFile.mockImplementation(() => Promise.resolve(answer(200, 'text/css')));
+      await outcome(loadFile(url));
+      await vi.advanceTimersByTimeAsync(1001);
+      return { url, link: links().find(({ href }) => href === url)! };
+    }
+
+    test('is back at once, in the place of its own', async () => {
+      const { link } = await come();
+      document.head.replaceChildren();
+      returnStyles();
+      expect(links().filter((one) => one === link)).toHaveLength(1);
+    });
+
+    test('again and again without a pause is left out at last', async () => {
+      const { link } = await come();
+      let times = 0;
+      for (; times < 1000; times++) {
+        link.remove();
+        returnStyles();
+        if (!link.isConnected) break;
+      }
+      expect(times).toBeGreaterThan(50);
+      expect(times).toBeLessThan(200);
+      await vi.advanceTimersByTimeAsync(1001);
+      returnStyles();
+      expect(link.isConnected).toBe(true);
+    });
+
+    test('and that does not come back is asked for anew by the next widget', async () => {
+      const { url, link } = await come();
+      link.remove();
+      returnStyles();
+      link.dispatchEvent(new Event('error'));
+      returnStyles();
+      expect(link.isConnected).toBe(false);
+      expect(fetchFile).toHaveBeenCalledTimes(1);
+      expect(await outcome(loadFile(url))).toBe('loaded');
+      expect(fetchFile).toHaveBeenCalledTimes(2);
+    });
   });
 
   test('that has come stays in the page after the 120 s', async () => {

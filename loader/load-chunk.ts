@@ -82,6 +82,24 @@ async function fetchFile(
   return 'error';
 }
 
+/** Links of stylesheets that have come. */
+const sheets = new Set<HTMLLinkElement>();
+
+/** A page that takes them out as often as this, without a pause of a second, is left its way. */
+const maximumReturns = 100;
+let returns = 0;
+let last = 0;
+
+/** Puts stylesheets back that a router of the site has taken out with the head of the page before. */
+export function returnStyles(): void {
+  const gone = [...sheets].filter((link) => !link.isConnected);
+  if (!gone[0]) return;
+  const now = performance.now();
+  returns = now - last > 1000 ? 0 : returns + 1;
+  last = now;
+  if (returns < maximumReturns) pageHead().append(...gone);
+}
+
 /** Loads a file by a link. A stylesheet's link stays. @returns why the file stays away, undefined if it has come */
 function addLink(rel: string, url: string, signal: AbortSignal): Promise<ChunkReason | undefined> {
   return new Promise((resolve) => {
@@ -89,7 +107,12 @@ function addLink(rel: string, url: string, signal: AbortSignal): Promise<ChunkRe
     const end = (reason?: ChunkReason) => () => {
       // A loaded chunk is kept for as long as the page is open.
       signal.onabort = null;
-      if (reason || rel !== 'stylesheet') link.remove();
+      if (!reason && rel === 'stylesheet') sheets.add(link);
+      else {
+        link.remove();
+        // It had come, and did not come back: whoever needs it next asks anew.
+        if (sheets.delete(link)) loads.delete(url);
+      }
       resolve(reason);
     };
     link.rel = rel;

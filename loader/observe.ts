@@ -1,6 +1,7 @@
 import { pageElement } from '#src/page/dom.ts';
 import { ownerSelector } from '#src/page/config-script.ts';
 import { findElements, nameOf, watchedAttributes } from './find-elements.ts';
+import { returnStyles } from './load-chunk.ts';
 
 /** Changes of the page since the last batch. */
 export interface Changes {
@@ -53,6 +54,7 @@ export function observe(look: (changes: Changes) => boolean): void {
       added.push(...[...addedNodes].filter(holdsMount));
       removed.push(...[...removedNodes].filter(holdsMount));
     }
+    returnStyles();
     if (added[0] || touched[0] || removed[0]) timer ||= window.setTimeout(run);
   });
   observer.observe(pageElement(), {

@@ -38,6 +38,18 @@ test.each([
   expect(history.state).toEqual(kept);
 });
 
+test.each(['push', 'replace'] as const)('a router that keeps the address finds the one of a %s', (how) => {
+  const path = '/en/page.html?a=1';
+  history.replaceState({ url: path, full: `${here}?a=1`, back: '/en/', list: [path] }, '');
+  writeEntry(how, { search: '?b=2', hash: '#eating' });
+  expect(history.state).toEqual({
+    url: '/en/page.html?b=2#eating',
+    full: `${here}?b=2#eating`,
+    back: '/en/',
+    list: [path],
+  });
+});
+
 test.each(Object.keys(refusals) as (keyof typeof refusals)[])(
   'what the browser refuses %s counts, and is written with the next write that succeeds',
   (how) => {

@@ -69,16 +69,28 @@ export function entryState(): unknown {
 const ownName = /^tw[A-Z]/;
 
 /**
- * What the page itself keeps in the present entry. A router of the site (Turbo, swup, Astro, Next) knows by it which page an entry
- * shows: without it Back would show the address of our entry over another page.
+ * What an entry keeps once its address is another one. A router of the site (Turbo, swup, Vue, Next) knows by what it keeps which
+ * page an entry shows: without it Back would show the address of our entry over another page. Where it keeps the address, it is to
+ * find the new one.
+ *
+ * @param isNew what widgets keep stays in the entry before
  */
-function stateOfPage(): unknown {
-  const state = entryState();
+function moveState(state: unknown, from: URL, to: URL, isNew: boolean): unknown {
   if (typeof state !== 'object' || state === null || Object.getPrototypeOf(state) !== Object.prototype)
     return state;
-  const kept = Object.entries(state).filter(([name]) => !ownName.test(name));
+  const [before, after] = [formsOf(from), formsOf(to)];
+  const kept = Object.entries(state)
+    .filter(([name]) => !isNew || !ownName.test(name))
+    .map(([name, value]: [string, unknown]) => [name, after[before.indexOf(value as string)] ?? value]);
   return kept.length > 0 ? Object.fromEntries(kept) : null;
 }
+
+/** An address as routers write it. */
+const formsOf = ({ href, pathname, search, hash }: URL): readonly string[] => [
+  href,
+  pathname + search + hash,
+  pathname + search,
+];
 
 /**
  * Writes the present entry of the history, or a new one.
@@ -90,16 +102,18 @@ function stateOfPage(): unknown {
 export function writeEntry(
   how: 'push' | 'replace',
   change: Partial<Pick<URL, 'search' | 'hash'>>,
-  state: unknown = how === 'push' ? stateOfPage() : entryState(),
+  state?: object,
 ): void {
-  const { href } = Object.assign(pageAddress(), change);
+  const address = Object.assign(pageAddress(), change);
+  const { href } = address;
+  const kept = state ?? moveState(entryState(), pageAddress(), address, how === 'push');
   const at = location.href;
   // A new entry that was refused is still to come.
   const isNew = how === 'push' || readUnwritten()?.how === 'push';
-  unwritten = { href, state, how: isNew ? 'push' : 'replace', at };
+  unwritten = { href, state: kept, how: isNew ? 'push' : 'replace', at };
   try {
-    if (isNew) history.pushState(state, '', href);
-    else history.replaceState(state, '', href);
+    if (isNew) history.pushState(kept, '', href);
+    else history.replaceState(kept, '', href);
     if (location.href === href) unwritten = undefined;
   } catch {}
   for (const notify of listeners) notify();
