@@ -34,5 +34,8 @@ function findBase(): string {
     if (own || origin === location.origin || origin === new URL(import.meta.url).origin) return href;
     console.warn('tourism-widgets: assetBase of another origin needs data-asset-base');
   }
+  // The site has copied the file elsewhere, or its text into the page or a blob: the address says nothing of the build.
+  if (!/\/loader\.[jt]s$/.test(new URL(import.meta.url).pathname))
+    console.error('tourism-widgets: a copy of the loader needs data-asset-base, the folder of the build');
   return import.meta.url;
 }

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
 import { mountElement } from '../../demo-pages/html.ts';
 import { setStage, settled } from './stage.ts';
 
@@ -147,4 +149,19 @@ test.each([
   await button.click();
   await button.filter({ hasText: '2' }).waitFor();
   expect(await page.evaluate(() => window.watched.failed)).toEqual([]);
+});
+
+test.each([
+  ['without the folder of its build says what to write', '', false],
+  ['finds its files by the folder on its element', ' data-asset-base="/build/"', true],
+])('a copy of the loader that an optimiser has made %s', async (_what, attribute, isFound) => {
+  if (!isFound) stage.expectFault(/a copy of the loader needs data-asset-base/);
+  if (!isFound) stage.allowFault(/\/cache\/assets\/|Loading chunk|404/);
+  const text = readFileSync(join(inject('probes'), 'loader.js'), 'utf8');
+  stage.server.show('/cache/a1b2.js', text, { 'content-type': 'text/javascript' });
+  const page = await stage.show(sound, {
+    loaders: [],
+    head: `<script type="module" src="/cache/a1b2.js"${attribute}></script>`,
+  });
+  await settled(page, '#sound', isFound ? 'mounted' : 'failed');
 });

@@ -68,6 +68,8 @@ test.each([
       ]),
     );
   expect(mounts).toEqual(widgets.map((widget) => [widget, 'mounted', language, direction, 1200]));
+  const loader = page.locator('script[src*="build/loader.js"]');
+  expect(await loader.getAttribute('data-asset-base')).toMatch(/\/tourism-widgets\/build\/$/);
   expect(errors).toEqual([]);
   expect(await page.locator('link[rel="preload"][as="font"]').count()).toBeGreaterThan(1);
   await page.evaluate(() => scrollTo(0, 0));

@@ -25,6 +25,20 @@ function enqueue_site(): void {
 	add_action( 'wp_footer', __NAMESPACE__ . '\print_site_configuration', 1 );
 }
 
+/**
+ * Names the folder of the build on the loader's element: an optimiser that copies the loader elsewhere takes it away from its files.
+ *
+ * @param array<string,mixed> $attributes Of a script element.
+ * @return array<string,mixed>
+ */
+function name_folder( array $attributes ): array {
+	if ( 'tourism-widgets-js-module' === ( $attributes['id'] ?? '' ) ) {
+		$attributes['data-asset-base'] = address( 'build/' );
+	}
+	return $attributes;
+}
+add_filter( 'wp_script_attributes', __NAMESPACE__ . '\name_folder' );
+
 /** The page's language, two letters: the first part of its path, else the site's (contract, section 1). */
 function page_language(): string {
 	$path = (string) wp_parse_url( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), PHP_URL_PATH ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared, never printed.
