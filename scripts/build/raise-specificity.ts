@@ -32,7 +32,11 @@ const letters = { prop: 'letter-spacing', value: 'inherit' };
 
 /** What a component draws: a box without letters, or one with them; undefined for a rule that draws none. */
 const drawnBy = (content: string | undefined) =>
-  content === undefined ? undefined : /^(?:''|"")$/.test(content) ? [box] : [box, letters];
+  content === undefined || content === 'none'
+    ? undefined
+    : /^(?:''|"")$/.test(content)
+      ? [box]
+      : [box, letters];
 
 /**
  * Adds the weight of an id to every rule, so that ours win over what a host page writes on names, classes, attributes and

@@ -19,6 +19,22 @@ async function changesBy(css: string): Promise<string[]> {
       element.checkVisibility({ visibilityProperty: true }),
     );
   const sides = ['top', 'right', 'bottom', 'left'];
+  const kept = [
+    'color',
+    'background-color',
+    'fill',
+    'stroke',
+    'box-shadow',
+    'text-decoration-line',
+    'cursor',
+    'filter',
+    'font-variant',
+    'hyphens',
+    'mix-blend-mode',
+    'transition-property',
+    'user-select',
+    'word-break',
+  ];
   const coloursOf = (element: Element, part?: string) => {
     const style = getComputedStyle(element, part);
     if (part && style.content === 'none') return {};
@@ -27,8 +43,8 @@ async function changesBy(css: string): Promise<string[]> {
         ? 'none'
         : style.getPropertyValue(`border-${side}-color`),
     );
-    const { color, backgroundColor, fill, stroke, boxShadow, textDecorationLine } = style;
-    return { color, backgroundColor, borders: borders.join(), fill, stroke, boxShadow, textDecorationLine };
+    const values = kept.map((name) => [name, style.getPropertyValue(name)] as const);
+    return { ...Object.fromEntries(values), borders: borders.join() };
   };
   const lookOf = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
