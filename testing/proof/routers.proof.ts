@@ -10,16 +10,16 @@ import { settled, setStage } from '../browser/stage.ts';
 /** Pages of a site whose router fetches the next one and puts it into this one: there, back, forward, there again. */
 
 const stage = setStage();
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 const read = (path: string) => readFileSync(path, 'utf8');
 
 /** Each router as a site includes it. */
 const routers = {
-  turbo: () => read(resolve('@hotwired/turbo')),
+  turbo: () => read(require.resolve('@hotwired/turbo')),
   'swup with its head plugin': () =>
     [
-      read(resolve('swup').replace('Swup.cjs', 'Swup.umd.js')),
-      read(resolve('@swup/head-plugin').replace('index.cjs', 'index.umd.js')),
+      read(require.resolve('swup').replace('Swup.cjs', 'Swup.umd.js')),
+      read(require.resolve('@swup/head-plugin').replace('index.cjs', 'index.umd.js')),
       "new Swup({ containers: ['#main'], plugins: [new SwupHeadPlugin()] });",
     ].join('\n'),
 };
