@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { mountElement } from '../../../demo-pages/html.ts';
 import { frames } from '../probe-page.ts';
 import { services } from '../../session/services.ts';
@@ -62,6 +62,15 @@ export async function showSlow(
   await page.evaluate("import('/build/loader.js')");
   await settled(page);
   return page;
+}
+
+/**
+ * Finds what is to be pressed before anything is measured: to look for a role and a name in a long list takes the page itself longer
+ * than what the press does. @returns presses it
+ */
+export async function readyToPress(locator: Locator): Promise<() => Promise<unknown>> {
+  const element = await locator.elementHandle();
+  return () => element.evaluate((control) => (control as HTMLElement).click());
 }
 
 /** Ms of the longest task of a page while something is done, and until it rests after that. */
