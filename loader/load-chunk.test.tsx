@@ -235,7 +235,7 @@ describe('a stylesheet', () => {
       return { url, link: links().find(({ href }) => href === url)! };
     }
 
-    test('is back at once, in the place of its own', async () => {
+    test('is back at once, and once alone', async () => {
       const { link } = await come();
       document.head.replaceChildren();
       returnStyles();

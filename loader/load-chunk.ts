@@ -85,7 +85,7 @@ async function fetchFile(
 /** Links of stylesheets that have come. */
 const sheets = new Set<HTMLLinkElement>();
 
-/** A page that takes them out as often as this, without a pause of a second, is left its way. */
+/** A page that takes them out as often as this, without a pause of a second, no longer gets them back. */
 const maximumReturns = 100;
 let returns = 0;
 let last = 0;

@@ -125,6 +125,21 @@ describe('closed', () => {
       await screen.findByText('You are offline. It stays closed until there is a connection.'),
     ).toBeVisible();
   });
+
+  test('and the service, which counts views, is asked again by a press alone', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    origin.switches.fail = ['W1:drop'];
+    await show();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    origin.switches.fail = [];
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(callsOf('W1')).toHaveLength(1);
+    fireEvent.click(again);
+    await heading();
+    expect(callsOf('W1')).toHaveLength(2);
+  });
 });
 
 describe('a page that is left', () => {

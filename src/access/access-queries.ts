@@ -16,7 +16,7 @@ const asked = {
   retry: false,
   staleTime: Infinity,
   gcTime: 0,
-  refetchOnReconnect: false,
+  meta: { isAskedOnce: true },
   refetchOnWindowFocus: false,
 } as const;
 

@@ -5,20 +5,20 @@ import { usePartnerMessages } from './messages.ts';
 import styles from './partner-trouble.module.css';
 
 interface Props {
-  /** What has failed. */
-  readonly query: { readonly error: unknown };
+  /** Of the call that has failed. */
+  readonly error: unknown;
   /** What could not be loaded, in a sentence; without it businesses. */
   readonly text?: string;
   readonly onRetry: () => void;
 }
 
 /** Says that companies could not be fetched. */
-export function PartnerTrouble({ query, text, onRetry }: Props) {
+export function PartnerTrouble({ error, text, onRetry }: Props) {
   const t = usePartnerMessages();
   const shared = useSharedMessages();
   return (
     <div role="alert" className={styles['trouble']}>
-      <p>{isUnreachable(query.error) ? t('offline') : (text ?? t('failed'))}</p>
+      <p>{isUnreachable(error) ? t('offline') : (text ?? t('failed'))}</p>
       <Button look="stroke" size="small" onClick={onRetry}>
         {shared('tryAgain')}
       </Button>

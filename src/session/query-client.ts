@@ -20,9 +20,12 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** Asks again for what could not be reached, as it was asked for, once the device is online, if it is still shown. */
+/**
+ * Asks again for what could not be reached, as it was asked for, once the device is online, if it is still shown; but for a query
+ * with `meta: { isAskedOnce: true }`, each call of which counts.
+ */
 function askWhenOnline(error: Error, query: Query<unknown, unknown, unknown>): void {
-  if (!isUnreachable(error)) return;
+  if (!isUnreachable(error) || query.meta?.['isAskedOnce']) return;
   whenOnline(() => {
     // Another call has failed, or none is wanted, since.
     if (query.state.error !== error || !query.isActive()) return;

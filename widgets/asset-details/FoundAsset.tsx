@@ -68,11 +68,10 @@ function Asked({ config, id }: Props & { readonly id: string | undefined }) {
   if (asset) return <Details config={config} asset={asset} onLookAgain={again} />;
   if (!user) return null;
   if (error instanceof ApiError && error.status === 403) return <NoAccess role={role} />;
-  const hasNoLine = isUnreachable(query.error);
-  if (hasNoLine || (error && !isFetching))
+  if (error && !isFetching)
     return (
       <div role="alert" className={styles['note']}>
-        <p>{t(hasNoLine ? 'offline' : 'failed')}</p>
+        <p>{t(isUnreachable(error) ? 'offline' : 'failed')}</p>
         <Button look="stroke" size="small" onClick={again}>
           {shared('tryAgain')}
         </Button>

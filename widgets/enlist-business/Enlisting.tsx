@@ -22,7 +22,7 @@ export function Enlisting(props: Props) {
   const t = useMessages<typeof en>();
   const { found, failed } = useFoundEntry();
   if (failed)
-    return <PartnerTrouble query={failed} text={t('failed')} onRetry={() => void failed.refetch()} />;
+    return <PartnerTrouble error={failed.error} text={t('failed')} onRetry={() => void failed.refetch()} />;
   if (!found)
     return (
       <Skeleton>

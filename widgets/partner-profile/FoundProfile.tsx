@@ -5,7 +5,6 @@ import type { OwnAddress } from '#src/api/own-address.ts';
 import { partnerQuery } from '#src/partners/partner-queries.ts';
 import { PartnerTrouble } from '#src/partners/PartnerTrouble.tsx';
 import { NoAccess } from '#src/portal/NoAccess.tsx';
-import { isUnreachable } from '#src/session/unreachable.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useUser } from '#src/session/useUser.ts';
@@ -52,8 +51,8 @@ function Asked({ config, contactCall, companyId }: Props & { readonly companyId:
   if (companyId === '' || entry === null) return <Gone config={config} isOwn={config.idFrom === 'own'} />;
   if (entry) return <Profile config={config} contactCall={contactCall} entry={entry} />;
   if (query.error instanceof ApiError && query.error.status === 403) return <NoAccess role={visitor.role} />;
-  if (isUnreachable(query.error) || (query.error && !query.isFetching))
-    return <PartnerTrouble query={query} text={t('failed')} onRetry={() => void query.refetch()} />;
+  if (query.error && !query.isFetching)
+    return <PartnerTrouble error={query.error} text={t('failed')} onRetry={() => void query.refetch()} />;
   return (
     <Skeleton>
       <SkeletonBox shape="title" />

@@ -28,7 +28,7 @@ export function useCount(source: Source): Count {
   const { data, error, isError, isFetching, refetch } = query;
   const isRefused = error instanceof ApiError && error.status === 403;
   const isUnknown = data === undefined && !isRefused;
-  const trouble = isUnreachable(query.error) ? 'offline' : isError && !isFetching ? 'failed' : undefined;
+  const trouble = isUnreachable(error) ? 'offline' : isError && !isFetching ? 'failed' : undefined;
   return {
     count: data,
     isComing: isUnknown && isFetching,

@@ -54,10 +54,8 @@ function Found({ config, question }: Props & { readonly question: Question }) {
   const { name } = useScope();
   const t = useMessages<typeof en>();
   const place = useRef<HTMLDivElement>(null);
-  const related = useQuery(useAfterHydration(relatedQuery(useApi(), question)));
-  const { data, error, refetch } = related;
-  const isWaiting = isUnreachable(related.error);
-  const hasFailed = !data && (isWaiting || error !== null);
+  const { data, error, refetch } = useQuery(useAfterHydration(relatedQuery(useApi(), question)));
+  const hasFailed = !data && error !== null;
   const placement = useStablePlacement(place, { isReady: hasFailed || Boolean(data?.length) });
   useEffect(() => {
     if (error) console.error(`tourism-widgets: ${name}: ${error.message}`);
@@ -69,7 +67,7 @@ function Found({ config, question }: Props & { readonly question: Question }) {
           <Cards config={config} items={data} />
         ) : (
           <Section config={{ ...config, title: config.title || t(config.mode) }}>
-            <Failed isOffline={isWaiting} onRetry={() => void refetch()} />
+            <Failed isOffline={isUnreachable(error)} onRetry={() => void refetch()} />
           </Section>
         ))}
     </div>

@@ -38,8 +38,7 @@ export function FoundResults({ chosen, filters, written, count, takesFocus }: Fo
       </>
     );
   }
-  const isWaiting = isUnreachable(found.error);
-  if (!data && (error || isWaiting)) return <Failed isOffline={isWaiting} onRetry={() => void refetch()} />;
+  if (!data && error) return <Failed isOffline={isUnreachable(error)} onRetry={() => void refetch()} />;
   if (!data || words.isPending) {
     return (
       <Skeleton>

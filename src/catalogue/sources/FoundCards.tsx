@@ -58,20 +58,19 @@ function FoundPages(props: Props) {
   const [further, setFurther] = useState<readonly CardsPage[]>([]);
   const [more, setMore] = useState<'none' | 'loading' | 'failed'>('none');
   const queryOf = (page: number) => cardsQuery(api, { filters, categories, pageSize, page });
-  const begun = useQuery(useAfterHydration(queryOf(0)));
-  const { data: first, error, refetch } = begun;
+  const { data: first, error, refetch } = useQuery(useAfterHydration(queryOf(0)));
   useEffect(() => {
     if (error) console.error(`tourism-widgets: ${name}: ${error.message}`);
   }, [error, name]);
 
   if (!first) {
-    const isWaiting = isUnreachable(begun.error);
-    const isFailed = isWaiting || error !== null;
-    return (
+    return error ? (
       <>
-        {isFailed ? authored : skeleton}
-        {isFailed && <Failed isOffline={isWaiting} onRetry={() => void refetch()} />}
+        {authored}
+        <Failed isOffline={isUnreachable(error)} onRetry={() => void refetch()} />
       </>
+    ) : (
+      skeleton
     );
   }
   const pages = [first, ...further];
