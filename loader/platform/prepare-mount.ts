@@ -47,13 +47,14 @@ export function prepareMount(mount: Mount, page: Page, shared: Messages): Prepar
   mount.undo.push(container.restore);
   let hasFailed = false;
   let hadFocus = false;
+  let standing: HTMLElement | undefined = element;
   const hasStatus = (status: Mount['status']) => mount.status === status;
 
   const drawing: Drawing = {
     Widget: definition.Widget,
     config,
     scope: createScope(page, name, { messages, shared, config, issues }),
-    textSource: { fallback: container.fallback },
+    textSource: { fallback: container.fallback, standing: () => standing },
     onInserted() {
       matchLanguage(element, page);
       // The configuration wins over the attribute (contract, section 1). The tokens are selected by these attributes.
@@ -61,6 +62,7 @@ export function prepareMount(mount: Mount, page: Page, shared: Messages): Prepar
       root.dataset['margin'] = config.pageMargin ?? (element.dataset['margin'] === 'sm' ? 'sm' : 'md');
       hadFocus = element.contains(readDocument('activeElement'));
       container.show();
+      standing = undefined;
       const giveUp = () => {
         endMount(mount);
         events.failed(mount, 'render', Error('rewritten by the page'));

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { projectRoot } from './widgets.ts';
 
 /**
- * Stylesheets for a template, by path: the design's tokens, and of each widget that has a `template.css` the room that it
+ * Stylesheets for a template, by path: the design's tokens, words in the place of any widget, and of each widget that has a `template.css` the room that it
  * takes before it comes.
  *
  * @param widgets names of all widgets
  */
 export const templateSheets = (widgets: readonly string[]): string[] => [
   '/src/ui/tokens.css',
+  '/src/ui/fallback.css',
   ...widgets
     .map((name) => `/widgets/${name}/template.css`)
     .filter((path) => existsSync(join(projectRoot, path))),

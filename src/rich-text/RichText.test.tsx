@@ -120,6 +120,14 @@ test('text that the CMS had put in place is there at once, adapted, and not take
   expect(fallback.innerHTML).toBe(before);
 });
 
+test('a text without what a filter of the CMS has taken from it is there at once, too', () => {
+  const fallback = document.createElement('div');
+  fallback.innerHTML = body;
+  const html = body.replace('<a', '<a target="_blank"');
+  const { container } = render(inScope(within({ fallback }, <RichText html={html} headingLevel={3} />)));
+  expect(textOf(container)?.innerHTML).toBe(shown);
+});
+
 describe('a click on a link', () => {
   const html =
     '<p><a href="/en/visa"><b>Visa</b> finder</a> <a href="/x" target="_blank">Map</a> <a href="#visa">Here</a></p>';

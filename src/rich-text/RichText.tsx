@@ -11,8 +11,9 @@ import { findInPlace } from './find-in-place.ts';
 import { writeOwnLinks } from './own-links.ts';
 import type { Sanitiser } from './purify.ts';
 import styles from './rich-text.module.css';
-import { loadSanitiser } from './sanitise.ts';
+import { arrivedSanitiser, loadSanitiser } from './sanitise.ts';
 import { TextSourceContext } from './text-source.ts';
+import { useHeldFallback } from './useHeldFallback.ts';
 
 interface Props {
   /** What an author wrote, unsanitised. */
@@ -30,24 +31,23 @@ interface Props {
 /** Addresses that were reported already. */
 const refused = new Set<string>();
 
-/** The sanitiser once it has arrived: from then on text is written in the moment it is asked for. */
-let sanitiser: Sanitiser | undefined;
-
 /**
  * The only place that writes authors' html. React writes none of it (Trusted Types: what it is given becomes a plain
  * string): the sanitised text is set on the element itself. Text that is in place already stays: the server's, and, where
- * it is plain and word for word the author's, the CMS's own; nothing is fetched for these. Otherwise the sanitiser is, and
- * when it stays away the widget fails and its fallback comes back.
+ * it is plain and the author's but for what filters change, the CMS's own; nothing is fetched for these. Otherwise the
+ * sanitiser is. A widget that has taken no fallback's place yet waits for it, so that the fallback stays until then; when
+ * the sanitiser stays away the widget fails, and its fallback is left or comes back.
  */
 export function RichText({ html, headingLevel, arrangeMore, isMount, otherwise }: Props) {
   const { page, name } = useScope();
-  const { sanitise, fallback } = use(TextSourceContext);
+  const source = use(TextSourceContext);
   const track = useTrack();
   const t = useSharedMessages();
   const element = useRef<HTMLDivElement>(null);
   const written = useRef<string>(undefined);
   const [failure, setFailure] = useState<Error>();
   const isServed = !useHydrated();
+  useHeldFallback(source, html, page.url, !isServed && otherwise === undefined);
 
   const arrangeAll = (root: ParentNode, create: (tag: string) => HTMLElement) => {
     arrange(root, { headingLevel, pageUrl: page.url, newWindow: t('opensInNewWindow'), create });
@@ -56,7 +56,7 @@ export function RichText({ html, headingLevel, arrangeMore, isMount, otherwise }
   // The text is handed to React once and never again, since React would write it anew.
   const [notReacts] = useState(() =>
     isServed
-      ? { dangerouslySetInnerHTML: { __html: sanitise?.(html, page.url, arrangeAll) ?? '' } }
+      ? { dangerouslySetInnerHTML: { __html: source.sanitise?.(html, page.url, arrangeAll) ?? '' } }
       : undefined,
   );
 
@@ -85,9 +85,9 @@ export function RichText({ html, headingLevel, arrangeMore, isMount, otherwise }
       settle(root, text);
       return true;
     }
-    const nodes = findInPlace(fallback, text, page.url);
+    const nodes = findInPlace(source, text, page.url);
     if (!nodes) return false;
-    root.replaceChildren(...nodes.map((node) => node.cloneNode(true)));
+    root.replaceChildren(...nodes);
     finish(root, text);
     return true;
   });
@@ -95,16 +95,14 @@ export function RichText({ html, headingLevel, arrangeMore, isMount, otherwise }
   useLayoutEffect(() => {
     const { current } = element;
     if (!current || isInPlace(current, html)) return undefined;
+    const sanitiser = arrivedSanitiser();
     if (sanitiser) {
       write(current, html, sanitiser);
       return undefined;
     }
     let isOver = false;
     loadSanitiser().then(
-      (loaded) => {
-        sanitiser = loaded;
-        if (!isOver) write(current, html, loaded);
-      },
+      (loaded) => isOver || write(current, html, loaded),
       (error: Error) => isOver || setFailure(error),
     );
     return () => {

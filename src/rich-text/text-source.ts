@@ -16,6 +16,8 @@ export interface TextSource {
   readonly sanitise?: SanitiseOnServer;
   /** In the browser alone: what the CMS had put in the widget's place, kept there until the widget goes. */
   readonly fallback?: ParentNode;
+  /** In the browser alone: the element that the fallback still stands in; undefined once the widget has taken its place. */
+  readonly standing?: () => ParentNode | undefined;
 }
 
 /** Given by the loader or the server that draws widgets. */

@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { linkFonts } from '../../demo-pages/fonts.ts';
-import { renderMount } from '../../demo-pages/htl/engine.ts';
-import type { StoredNode } from '../../demo-pages/htl/resource.ts';
 import { readExample } from '../../demo-pages/widgets.ts';
-import { templateStyles } from '../../scripts/build/template-styles.ts';
-import { loaderAddress } from './page-html.ts';
+import { aemHead, writtenByAem } from './aem-page.ts';
 import { setStage } from './stage.ts';
 
 /** Header, hero and footer as AEM writes them: each widget takes the place of its fallback, and what follows stays. */
 
 const stage = setStage();
-const siteStyles = readFileSync(join(import.meta.dirname, '../../demo-pages/site.css'), 'utf8');
 
 const examples = {
   en: { header: 'default', 'hero-banner': 'default', footer: 'with-partners' },
@@ -24,19 +17,9 @@ const names = ['header', 'hero-banner', 'footer'] as const;
 /** A page in wrappers as a CMS writes them, around what its components have rendered. */
 async function writePage(language: 'en' | 'ar', main: (hero: string) => string) {
   const [header, hero, footer] = await Promise.all(
-    names.map((name) => renderMount(name, readExample(name, examples[language][name]) as StoredNode, name)),
+    names.map((name) => writtenByAem(name, readExample(name, examples[language][name]))),
   );
-  stage.server.show('/aem.css', templateStyles(['header', 'hero-banner', 'footer']) + siteStyles, {
-    'content-type': 'text/css',
-  });
-  const fonts = linkFonts({ language, loader: loaderAddress });
-  const sheets = [...fonts.styles, '/aem.css'].map((href) => `<link rel="stylesheet" href="${href}">`);
-  return {
-    head: fonts.preloads + sheets.join(''),
-    top: `<div class="header">${header}</div>`,
-    main: main(`<div class="hero-banner">${hero}</div>`),
-    bottom: `<div class="footer">${footer}</div>`,
-  };
+  return { head: aemHead(stage, language, names), top: header, main: main(hero!), bottom: footer };
 }
 
 /** Where the widgets and what stands between them begin and end. */
