@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../../demo-pages/serve/policy.ts';
 import { setBrowser, shoot } from '../browser.ts';
-import { serveSite, type Site } from './sites.ts';
+import { addRouter, serveSite, type Site } from './sites.ts';
 
 const browsing = setBrowser();
 
@@ -53,4 +53,44 @@ describe.each(['eleventy', 'astro'] as const)('a page that %s built from the tem
       expect(await page.locator('[data-widget-root]').count()).toBe(0);
     },
   );
+});
+
+describe('a site that Astro built with its router', () => {
+  let site: Site;
+  beforeAll(async () => {
+    // The router stands inline in the page.
+    const policy =
+      "default-src 'self' data:; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
+    site = await serveSite('astro', policy, {}, addRouter);
+  });
+  afterAll(() => site.stop());
+
+  test('has its widgets with their styles there, back and there again', async () => {
+    const page = await browsing.newPage();
+    await page.goto(`${site.address}/en/`);
+    const arrive = async (heading: string) => {
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await page.locator('#questions[data-status="mounted"]').waitFor();
+    };
+    const height = () => page.locator('#questions').evaluate(({ clientHeight }) => clientHeight);
+    await arrive('A first week in Saudi Arabia');
+    const first = await height();
+    expect(first).toBeGreaterThan(0);
+    // What a page has fetched already tells whether it was loaded anew.
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+
+    const goThere = async () => {
+      await page.getByRole('link', { name: 'To the answers' }).click();
+      await arrive('Answers');
+      await expect.poll(height).toBe(first);
+    };
+    await goThere();
+    await page.goBack();
+    await arrive('A first week in Saudi Arabia');
+    await expect.poll(height).toBe(first);
+    expect(await page.locator('[data-status="mounted"]').count()).toBe(3);
+    await goThere();
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    expect(browsing.faults).toEqual([]);
+  });
 });

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -38,12 +47,14 @@ export interface Site {
  * Builds the site of a generator from `packages/templates`, and serves it on loopback under a Content-Security-Policy.
  *
  * @param said what an author has added to the content of the English page
+ * @param change changes the project before it is built
  * @throws Error with what the generator or the registry said
  */
 export async function serveSite(
   generator: keyof typeof builds,
   policy: string,
   said: object = {},
+  change?: (project: string) => void,
 ): Promise<Site> {
   const modules = join(generators(), 'node_modules');
   const folder = mkdtempSync(join(tmpdir(), `tourism-${generator}-`));
@@ -52,11 +63,39 @@ export async function serveSite(
   const page = JSON.parse(readFileSync(content, 'utf8')) as object;
   writeFileSync(content, JSON.stringify({ ...page, ...said }));
   const project = join(folder, generator);
+  change?.(project);
   symlinkSync(modules, join(project, 'node_modules'));
   const [program = '', ...args] = builds[generator];
   const env = { ASTRO_TELEMETRY_DISABLED: '1', NODE_NO_WARNINGS: '1' };
   run(process.execPath, [join(modules, program), ...args], { cwd: project, env });
   return serve(join(project, '_site'), policy, () => rmSync(folder, { recursive: true, force: true }));
+}
+
+/**
+ * Gives the pages of the Astro project Astro's router, and each language a second page, `answers/`, with its questions alone. The two
+ * link to each other.
+ */
+export function addRouter(project: string): void {
+  const file = join(project, 'src/pages/[language].astro');
+  const page = readFileSync(file, 'utf8')
+    .replace('---\n', "---\nimport { ClientRouter } from 'astro:transitions';\n")
+    .replace('</head>', '<ClientRouter /></head>');
+  writeFileSync(
+    file,
+    page.replace('<main>', '<main><p><a href={`/${language}/answers/`}>To the answers</a></p>'),
+  );
+  const folder = join(project, 'src/pages/[language]');
+  mkdirSync(folder);
+  const answers = page
+    .replaceAll("'../", "'../../")
+    .replace(/<Widget name="page-intro"[^]*?<\/Widget>/, '<h1>Answers</h1>')
+    .replace(/<Widget name="key-figures"[^]*?<\/Widget>/, '')
+    .replace('<main>', '<main><p><a href={`/${language}/`}>To the guide</a></p>');
+  writeFileSync(join(folder, 'answers.astro'), answers);
+  // Astro looks for the router where the link to its packages leads, and has read it where the link stands.
+  const config = join(project, 'astro.config.mjs');
+  const settings = 'export default { vite: { resolve: { preserveSymlinks: true } },';
+  writeFileSync(config, readFileSync(config, 'utf8').replace('export default {', settings));
 }
 
 const types: Readonly<Record<string, string>> = {
