@@ -35,3 +35,14 @@ export async function misfitsAt(page: Page, width: number): Promise<string[]> {
   const misfits = await page.evaluate(findMisfits);
   return misfits.map((misfit) => `${width} px: ${misfit}`);
 }
+
+/** The same with letters of this size, in px, by the browser's setting: browsers begin with 16. */
+export async function misfitsWithLetters(page: Page, width: number, size: number): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  const setSize = (standard: number) => client.send('Page.setFontSizes', { fontSizes: { standard } });
+  await setSize(size);
+  const misfits = await misfitsAt(page, width);
+  await setSize(16);
+  await client.detach();
+  return misfits.map((misfit) => `letters of ${size} px: ${misfit}`);
+}

@@ -11,7 +11,7 @@ import { reportingPolicy } from '../worker.ts';
 import { tabThrough } from './focus-order.ts';
 import { countLeaks, leakCountsOf } from './leak-counts.ts';
 import { changedByHost } from './host-styles.ts';
-import { misfitsAt } from './layout.ts';
+import { misfitsAt, misfitsWithLetters } from './layout.ts';
 import { openEach } from './open-parts.ts';
 import { serverHtml } from './server-html.ts';
 import { pressButtons, textsWithNeighbours, translate } from './translate.ts';
@@ -222,7 +222,7 @@ const widgets = shownWidgets()
 
 /**
  * Every so many-th widget lives on a page with all its examples, in either direction: no violation of the policy and no
- * word on the console (which the stage looks at), what a server sent is kept, nothing sticks out, Tab goes through it in
+ * word on the console (which the stage looks at), what a server sent is kept, nothing sticks out, with large letters neither, Tab goes through it in
  * order, nobody meets a barrier, and a host's styles change nothing. On the wide page widgets leave nothing behind; on the
  * narrow one a translator does no harm.
  */
@@ -236,6 +236,7 @@ describe.each(widgets)('$name', ({ widget }) => {
     expect.soft(await violationsOf(page, { only: pageRules }), 'by axe, alone').toEqual([]);
     await showAllButFirst(page, true);
     for (const width of widths) expect.soft(await misfitsAt(page, width)).toEqual([]);
+    expect.soft(await misfitsWithLetters(page, 390, 24)).toEqual([]);
     await page.setViewportSize({ width: look.width, height: 900 });
     await expectNoChangeByHost(page);
     // Neither depends on the direction: each is asked on one page.
