@@ -19,7 +19,7 @@ async function writePage(language: 'en' | 'ar', main: (hero: string) => string) 
   const [header, hero, footer] = await Promise.all(
     names.map((name) => writtenByAem(name, readExample(name, examples[language][name]))),
   );
-  return { head: aemHead(stage, language, names), top: header, main: main(hero!), bottom: footer };
+  return { head: aemHead(stage, language, names), top: header!, main: main(hero!), bottom: footer! };
 }
 
 /** Where the widgets and what stands between them begin and end. */
