@@ -11,16 +11,14 @@ import { median, row, table, writeReport } from './report.ts';
 
 /** Those that are looked at by default, and that the table in the docs has. */
 const defaultPages = [
-  '/en/home.html',
-  '/ar/home.html',
-  '/en/portal.html',
-  '/ar/portal.html',
+  ...['home', 'portal'].flatMap(inBothLanguages),
   '/en/search-results.html?search=heritage',
   `/ar/search-results.html?search=${encodeURIComponent('التراث')}`,
+  ...['places/hegra', 'stays', 'contact'].flatMap(inBothLanguages),
 ];
 
 /**
- * Looks at pages of the built demo, by default home, portal and results, with Lighthouse as a visitor with a telephone has them (its mobile
+ * Looks at pages of the built demo, by default home, portal, results, a place, a catalogue and a form, with Lighthouse as a visitor with a telephone has them (its mobile
  * preset: a slow line and a processor slowed 4 times, both simulated from what was observed), over the server of the built
  * demo. Exits with 1 when an aim is missed.
  */
