@@ -8,7 +8,7 @@ import { useTriggers } from './useTriggers.ts';
 import { useImportWithTimeout } from './useImportWithTimeout.ts';
 import type widget from './widget.ts';
 
-/** Fetched when somebody asks for sign-in: few visitors of a page do. */
+/** Fetched when a pointer or the focus comes to what asks for sign-in, or somebody asks: few visitors of a page do. */
 const SignInDialog = lazyComponent(async () => (await import('./SignInDialog.tsx')).SignInDialog);
 
 /** Both are fetched on an author's page only. */
@@ -20,7 +20,10 @@ export function LoginModal(props: WidgetProps<typeof widget>) {
   const { config } = props;
   const { page, name } = useScope();
   const isAuthoring = page.cmsMode === 'author';
-  useTriggers(config.triggers);
+  useTriggers(
+    config.triggers,
+    () => void (config.variant === 'dialog' && !isAuthoring && SignInDialog.load()),
+  );
   if (config.variant === 'inline') {
     return (
       <>

@@ -15,8 +15,10 @@ import type { Config } from './widget.ts';
  * Lets links and buttons of the page ask for sign-in. Afterwards the visitor goes where the link leads; a button with an
  * id is pressed again. Signed-in visitors and modified clicks get what the element does by itself, as does everybody
  * where nobody can sign in.
+ *
+ * @param prepare called when a pointer or the focus comes to one of them
  */
-export function useTriggers(triggers: Config['triggers']): void {
+export function useTriggers(triggers: Config['triggers'], prepare: () => void): void {
   const { issues } = useScope();
   const page = useSignInPage();
   const { user, isPending } = useUser();
@@ -52,11 +54,19 @@ export function useTriggers(triggers: Config['triggers']): void {
     ask?.({ ...(reason && { reason }), ...(target === undefined ? { detail: element.id } : { target }) });
   });
 
+  const onNear = useEffectEvent(({ target }: Event) => {
+    if (find(target)) prepare();
+  });
+
   useEffect(() => {
     if (!isOn) return undefined;
+    const ends = new AbortController();
+    const { signal } = ends;
     // Before what else the page does with the click.
-    window.addEventListener('click', onClick, true);
-    return () => window.removeEventListener('click', onClick, true);
+    window.addEventListener('click', (click) => onClick(click), { capture: true, signal });
+    for (const near of ['pointerover', 'focusin'])
+      window.addEventListener(near, (event) => onNear(event), { signal });
+    return () => ends.abort();
   }, [isOn]);
 }
 
