@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { mountElement } from '#demo-pages/html.ts';
 import { violationsOf } from '#testing/browser/axe.ts';
 import { setStage, settled } from '#testing/browser/stage.ts';
 
@@ -10,13 +9,11 @@ const stage = setStage();
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 
 test('the dialog is fetched when a pointer comes to what asks for it, and then opens without a connection', async () => {
-  const trigger = { selector: '#members a', reason: 'offer' };
-  const page = await stage.show(
-    `<p id="members"><a href="/en/offers">Offers for members</a></p>${mountElement('login-modal', { title: 'Sign in', triggers: [trigger] }, { load: 'load' })}`,
-    { site: { userApi: { ssidDomain: '/sso', ssidUserInfo: '/sso/userInfo' } } },
-  );
-  await settled(page);
-  const link = page.getByRole('link', { name: 'Offers for members' });
+  const page = await stage.open('/en/home.html?bar=off', phone);
+  await settled(page, '#sign-in');
+  const link = page.locator('#members a');
+  await link.scrollIntoViewIfNeeded();
+  await settled(page, '#members');
   await page.waitForLoadState('networkidle');
   const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
   await link.hover();
@@ -25,7 +22,7 @@ test('the dialog is fetched when a pointer comes to what asks for it, and then o
   await page.waitForLoadState('networkidle');
   await stage.context.setOffline(true);
   await link.click();
-  await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+  await page.getByRole('dialog', { name: /Sign in/ }).waitFor();
 });
 
 test('a link that needs sign-in asks by keyboard in Arabic, and leads on once the visitor has signed in', async () => {
