@@ -31,11 +31,15 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-async function mountsOf(path: string): Promise<Mount[]> {
+async function htmlOf(path: string): Promise<string> {
   const request = new Request(`http://demo.test/en${path}.html?bar=off`);
   const answer = await answerPage(request, '/src/not-built-loader.ts');
   expect(answer?.status).toBe(200);
-  const html = answer?.html ?? '';
+  return answer?.html ?? '';
+}
+
+async function mountsOf(path: string): Promise<Mount[]> {
+  const html = await htmlOf(path);
   const trailEnd = html.indexOf('</ol>', html.indexOf('data-component="breadcrumb"'));
   return [...html.matchAll(/<div data-component="([^"]+)"([^>]*)>/g)].map(
     ({ 1: name = '', 2: marks, index }) => ({
@@ -60,3 +64,15 @@ describe.each([...paths, ...items])('%s', (path) => {
     expect(isInView && first.trigger === 'visible' ? first.name : undefined).toBeUndefined();
   });
 });
+
+// The catalogue's own first picture would be the largest paint of the page, seconds later.
+test.each(['/places', '/activities', '/stays', '/dining', '/tours', '/articles'])(
+  '%s shows cards before any script, as its catalogue will, and asks for the picture of the first before all else',
+  async (path) => {
+    const html = await htmlOf(path);
+    const [first = '', ...others] =
+      html.slice(html.indexOf('id="items"')).match(/<article[^]*?<\/article>/g) ?? [];
+    expect(first).toMatch(/data-variant="card"[^]*<img[^>]*fetchpriority="high"/);
+    expect(others.join('')).not.toContain('fetchpriority');
+  },
+);

@@ -42,6 +42,8 @@ const renderSearch = (path: string, language: Language): string => {
 interface Words {
   readonly title: string;
   readonly description: string;
+  /** Views that visitors choose from, the first at first. */
+  readonly views?: readonly string[];
 }
 
 /**

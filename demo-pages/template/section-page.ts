@@ -66,7 +66,10 @@ export function renderSectionPage(section: SectionPage, options: PageOptions): s
   const isFaq = types.includes('faq');
   const questions = isFaq ? faq : faq.filter(({ id }) => id === group);
   const items = isFaq ? [] : itemsOf(types, options);
-  const cards = renderCards({ variant: 'compact', columns: 3, items: items.map(cardOf) });
+  const words = readCatalogue(path, language);
+  // As its catalogue shows them: the picture that is largest in the first view is then there before any script.
+  const variant = words?.views?.[0] === 'grid' ? 'card' : 'compact';
+  const cards = renderCards({ variant, columns: 3, items: items.map(cardOf), isFirst: variant === 'card' });
   const list = types.length > 0 && !isFaq ? `<div class="site-column">${cards}</div>` : '';
   const calendar =
     path === tradeCalendarPath ? renderTradeCalendar(options, `<div class="site-wrap">${list}</div>`) : '';
@@ -90,7 +93,6 @@ export function renderSectionPage(section: SectionPage, options: PageOptions): s
         )
       : '';
   const title = sectionTitle(section, language);
-  const words = catalogue ? readCatalogue(path, language) : undefined;
   const main = [
     renderFilters(section, options),
     catalogue || calendar ? '' : list,
