@@ -18,9 +18,9 @@ const defaultPages = [
 ];
 
 /**
- * Looks at pages of the built demo, by default home, portal, results, a place, a catalogue and a form, with Lighthouse as a visitor with a telephone has them (its mobile
- * preset: a slow line and a processor slowed 4 times, both simulated from what was observed), over the server of the built
- * demo. Exits with 1 when an aim is missed.
+ * Looks at pages of the built demo, by default home, portal, results, a place, a catalogue and a form, with Lighthouse as a
+ * visitor with a telephone has them (its mobile preset: a slow line and a processor slowed 4 times, both simulated from what
+ * was observed), over the server of the built demo. Exits with 1 when an aim is missed.
  */
 
 const { values: options } = parseArgs({

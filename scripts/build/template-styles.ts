@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { projectRoot } from './widgets.ts';
 
 /**
- * Stylesheets for a template, by path: the design's tokens, words in the place of any widget, and of each widget that has a `template.css` the room that it
- * takes before it comes.
+ * Stylesheets for a template, by path: the design's tokens, words in the place of any widget, and of each widget that has a
+ * `template.css` the room that it takes before it comes.
  *
  * @param widgets names of all widgets
  */

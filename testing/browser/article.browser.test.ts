@@ -10,23 +10,22 @@ import { setStage, settled } from './stage.ts';
 const stage = setStage();
 const phone = { viewport: { width: 412, height: 823 }, reducedMotion: 'reduce' } as const;
 
-/** The file with the sanitiser is answered when `go` is called. */
-async function holdSanitiser(page: Page) {
+/** Shows a text as AEM writes it; the file with the sanitiser is answered when `go` is called. */
+async function showHeld(text: object) {
+  const { promise: held, resolve: go } = Promise.withResolvers<void>();
   let asked = 0;
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(/\/build\/assets\/[^.]+\.js$/, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    if (body.includes('SAFE_FOR_TEMPLATES')) {
-      asked++;
-      await held;
-    }
-    await route.fulfill({ response, body });
-  });
-  return { go, asked: () => asked };
+  const hold = (page: Page) =>
+    page.route(/\/build\/assets\/[^.]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      if (body.includes('SAFE_FOR_TEMPLATES')) {
+        asked++;
+        await held;
+      }
+      await route.fulfill({ response, body });
+    });
+  const page = await stage.show(await writtenByAem('rich-text', text), { before: hold });
+  return { page, go, asked: () => asked };
 }
 
 const textWith = (more: string) => ({
@@ -34,33 +33,23 @@ const textWith = (more: string) => ({
 });
 
 test('a text stays as the CMS has filtered it, and no sanitiser is fetched', async () => {
-  let sanitiser: Awaited<ReturnType<typeof holdSanitiser>> | undefined;
-  const page = await stage.show(await writtenByAem('rich-text', textWith('')), {
-    before: async (page) => {
-      sanitiser = await holdSanitiser(page);
-    },
-  });
+  const { page, asked } = await showHeld(textWith(''));
   await settled(page);
   expect(await page.locator('[data-rich-text] h2, [data-rich-text] h3').textContent()).toBe('Day one');
   expect(await page.getByRole('link', { name: 'an hour' }).getAttribute('target')).toBeNull();
-  expect(sanitiser?.asked()).toBe(0);
+  expect(asked()).toBe(0);
 });
 
 test('a text that has to be written stays in view until it can be', async () => {
-  let sanitiser: Awaited<ReturnType<typeof holdSanitiser>> | undefined;
-  const text = textWith('<p><img src="/brand/logo-mobile.svg" alt="Logo" width="80" height="40"></p>');
-  const page = await stage.show(await writtenByAem('rich-text', text), {
-    before: async (page) => {
-      sanitiser = await holdSanitiser(page);
-    },
-  });
-  await expect.poll(() => sanitiser?.asked()).toBe(1);
+  const picture = '<p><img src="/brand/logo-mobile.svg" alt="Logo" width="80" height="40"></p>';
+  const { page, go, asked } = await showHeld(textWith(picture));
+  await expect.poll(asked).toBe(1);
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   expect(await page.getByText('The oasis is').isVisible()).toBe(true);
   expect(await page.locator('[data-component]').getAttribute('data-status')).toBe('loading');
-  sanitiser?.go();
+  go();
   await settled(page);
   expect(await page.locator('[data-rich-text]').getByRole('img', { name: 'Logo' }).isVisible()).toBe(true);
 });

@@ -20,10 +20,9 @@ export function LoginModal(props: WidgetProps<typeof widget>) {
   const { config } = props;
   const { page, name } = useScope();
   const isAuthoring = page.cmsMode === 'author';
-  useTriggers(
-    config.triggers,
-    () => void (config.variant === 'dialog' && !isAuthoring && SignInDialog.load()),
-  );
+  useTriggers(config.triggers, () => {
+    if (config.variant === 'dialog') void SignInDialog.load();
+  });
   if (config.variant === 'inline') {
     return (
       <>

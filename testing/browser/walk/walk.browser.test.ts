@@ -222,8 +222,8 @@ const widgets = shownWidgets()
 
 /**
  * Every so many-th widget lives on a page with all its examples, in either direction: no violation of the policy and no
- * word on the console (which the stage looks at), what a server sent is kept, nothing sticks out, with large letters neither, Tab goes through it in
- * order, nobody meets a barrier, and a host's styles change nothing. On the wide page widgets leave nothing behind; on the
+ * word on the console (which the stage looks at), what a server sent is kept, nothing sticks out, not with large letters
+ * either, Tab goes through it in order, nobody meets a barrier, and a host's styles change nothing. On the wide page widgets leave nothing behind; on the
  * narrow one a translator does no harm.
  */
 describe.each(widgets)('$name', ({ widget }) => {

@@ -76,7 +76,7 @@ describe('a site that Astro built with its router', () => {
     await arrive('A first week in Saudi Arabia');
     const first = await height();
     expect(first).toBeGreaterThan(0);
-    // What a page has fetched already tells whether it was loaded anew.
+    // A page that is loaded anew has another window.
     await page.evaluate(() => Object.assign(window, { isSame: true }));
 
     const goThere = async () => {
