@@ -1,4 +1,5 @@
 import type { Form } from '../form/form.ts';
+import { mayWait, waiting } from '../form/waiting.ts';
 import { asUnstructured, node, type StoredNode } from './docview.ts';
 import { dropTargetsOf } from './drop-targets.ts';
 import { drawFields, type Place } from './fields.ts';
@@ -64,11 +65,17 @@ export function widgetComponent(
   );
 }
 
-/** The dialog of a widget, its tabs in the form's order. */
+/** The dialog of a widget, its tabs in the form's order. The last one ends with when it comes, where it may wait. */
 export const widgetDialog = (form: Form, place: Place): StoredNode =>
   dialogOf(
     form.title,
-    form.tabs.map(({ title, fields }) => ({ title, fields: drawFields(fields, place) })),
+    form.tabs.map(({ title, fields }, index) => ({
+      title,
+      fields: drawFields(
+        index === form.tabs.length - 1 && mayWait(form) ? [...fields, waiting] : fields,
+        place,
+      ),
+    })),
   );
 
 const lineOf = (name: string): string =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#src/schema/read-config.ts';
-import { fieldsOf, jsonSchemaOf, loadDefinition, type FieldSchema } from '#testing/all-widgets.ts';
+import { facts, fieldsOf, jsonSchemaOf, loadDefinition, type FieldSchema } from '#testing/all-widgets.ts';
 import { sourceRelease } from '#testing/source-release.ts';
 import { widgetDialog } from './component.ts';
 import type { StoredNode } from './docview.ts';
@@ -45,7 +45,15 @@ const stored = (schema: FieldSchema) =>
     .map(([path]) => path.replaceAll('.', '/'));
 
 test.each(dialogs)('an author reaches every field of %s', (name, dialog) => {
-  expect(fieldsIn(dialog).sort()).toEqual(stored(jsonSchemaOf(name)).sort());
+  const beside = facts[`../widgets/${name}/widget.ts`]!.family === 'Editorial content' ? ['dataLoad'] : [];
+  expect(fieldsIn(dialog).sort()).toEqual([...stored(jsonSchemaOf(name)), ...beside].sort());
+});
+
+test('an author lets a text or a list of cards wait for the first touch, and nothing that is needed before', () => {
+  const waiting = dialogs.filter(([, dialog]) => fieldsIn(dialog).includes('dataLoad')).map(([name]) => name);
+  expect(waiting).toEqual(expect.arrayContaining(['accordion', 'card-grid', 'faq', 'rich-text']));
+  for (const early of ['header', 'cookie-consent', 'login-modal', 'alert', 'register-form'])
+    expect(waiting).not.toContain(early);
 });
 
 test('no dialog hides what is stored, or deletes what it does not name', () => {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formOf } from '../form/form.ts';
+import { waiting } from '../form/waiting.ts';
 import type { Release } from '../release.ts';
 import { wordpressPlugin } from './plugin.ts';
 import ownArabic from './words.ar.json' with { type: 'json' };
@@ -75,9 +76,16 @@ test('each widget has a block with its title, purpose and family, and the fields
 });
 
 test('the editor gets the forms, each with two letters for the icon of its block, and its picture', () => {
-  const forms = release.forms.map((form) => ({ ...form, abbreviation: 'VQ', hasPicture: true }));
+  const forms = release.forms.map((form) => ({
+    ...form,
+    abbreviation: 'VQ',
+    hasPicture: true,
+    mayWait: true,
+  }));
   expect(plugin.get('tourism-widgets/editor/pictures/faq.webp')).toEqual(bytes('picture'));
-  expect(textOf('editor/forms.js')).toBe(`window.tourismWidgetsEditor.forms = ${JSON.stringify(forms)};\n`);
+  expect(textOf('editor/forms.js')).toBe(
+    `Object.assign(window.tourismWidgetsEditor, ${JSON.stringify({ forms, waiting })});\n`,
+  );
 });
 
 test('authors read Arabic, of the schemas and of the plugin, in PHP and in scripts', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pageFonts } from '../fonts.ts';
 import { abbreviationsOf } from '../form/abbreviations.ts';
 import type { Field } from '../form/form.ts';
+import { mayWait, waiting } from '../form/waiting.ts';
 import siteWords from '../form/site-words.ar.json' with { type: 'json' };
 import type { Files, Release } from '../release.ts';
 import { phpFile } from './php.ts';
@@ -42,9 +43,13 @@ export function wordpressPlugin(release: Release, pictures: ReadonlyMap<string, 
     ...form,
     abbreviation: abbreviations.get(form.name),
     hasPicture: pictures.has(form.name),
+    mayWait: mayWait(form),
   }));
   for (const [name, picture] of pictures) files.set(`editor/pictures/${name}.webp`, picture);
-  files.set('editor/forms.js', `window.tourismWidgetsEditor.forms = ${JSON.stringify(forms)};\n`);
+  files.set(
+    'editor/forms.js',
+    `Object.assign(window.tourismWidgetsEditor, ${JSON.stringify({ forms, waiting })});\n`,
+  );
   files.set(
     'languages/tourism-widgets-ar.l10n.php',
     phpFile({ domain: 'tourism-widgets', messages: arabic }),

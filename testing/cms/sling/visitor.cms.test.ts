@@ -160,3 +160,18 @@ test('what is hostile in a configuration does nothing, neither in the fallback n
   await page.locator('[data-status="mounted"]').waitFor();
   expect(await harmful(), 'in the widget').toEqual([]);
 });
+
+test('a text that its author lets wait comes when it is touched, and stands there before', async () => {
+  const items = { item0: { heading: 'Visa', body: '<p>Apply online.</p>' } };
+  const stored = { dataLoad: 'interaction', title: 'Before you travel', items };
+  const path = await writePage(server, 'waiting', { accordion: { widget: 'accordion', stored } });
+  const page = await browsing.newPage();
+  await page.goto(server.url + addressOf(path));
+  const mount = page.locator('[data-component="accordion"]');
+  await page.waitForFunction(() => window.tourismWidgets?.ready);
+  expect(await mount.getAttribute('data-status')).toBe('pending');
+  expect(await mount.getAttribute('data-config')).not.toContain('dataLoad');
+  expect(await mount.textContent()).toContain('Apply online.');
+  await mount.getByRole('heading', { name: 'Before you travel' }).hover();
+  await mount.and(page.locator('[data-status="mounted"]')).waitFor();
+});

@@ -144,6 +144,19 @@ test('JSON that is wrong stays as it was typed, and is said in the form and in t
   await expect.poll(async () => (await configOf())?.['labels'], soon).toEqual({ open: 'Show' });
 });
 
+test('an author lets a text wait for the first touch, beside its form', async () => {
+  const id = await authored('accordion', { title: 'A', items: [{ heading: 'Visa', body: '<p>x</p>' }] });
+  await sidebar(page).getByRole('button', { name: 'Advanced' }).click();
+  await sidebar(page)
+    .getByRole('checkbox', { name: /When it comes/ })
+    .check();
+  await shoot(page, 'wordpress-waiting');
+  await save(page);
+  await openEditor(page, wordpress.address, id);
+  const block = (await blocksOf(page)).find(({ name }) => name.startsWith('tourism-'))!;
+  expect(block).toMatchObject({ isValid: true, attributes: { load: 'interaction', config: { title: 'A' } } });
+});
+
 test('who may not write any HTML keeps his words, and can do no harm', async () => {
   const writer = await signIn(browser, { ...wordpress, user: 'writer', password: 'password' });
   const config = {

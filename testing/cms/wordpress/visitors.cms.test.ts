@@ -98,6 +98,25 @@ test('without scripts the words are there, and links in them', async () => {
   ]);
 });
 
+test('a text that its author lets wait comes when it is touched, and stands there before', async () => {
+  const link = await published({
+    title: 'Waiting',
+    content: block(
+      'accordion',
+      { config: { title: 'Before you travel' }, load: 'interaction' },
+      '<h2>Before you travel</h2>',
+    ),
+  });
+  const page = await browser.newPage();
+  await page.goto(link);
+  const mount = page.locator('[data-component="accordion"]');
+  await page.waitForFunction(() => window.tourismWidgets?.ready);
+  expect(await mount.getAttribute('data-status')).toBe('pending');
+  await mount.getByRole('heading').hover();
+  await mount.and(page.locator(':not([data-status="pending"])')).waitFor();
+  await page.close();
+});
+
 test('a margin of the theme’s scale stands on the mount element', async () => {
   const style = { spacing: { margin: { top: 'var:preset|spacing|50' } } };
   const link = await published({

@@ -3,7 +3,7 @@
   const { createElement: el, RawHTML, useState } = wp.element;
   const { registerBlockType } = wp.blocks;
   const { BlockControls, InspectorAdvancedControls, InspectorControls, useBlockProps } = wp.blockEditor;
-  const { Modal, Notice, PanelBody, ToolbarButton, ToolbarGroup } = wp.components;
+  const { Modal, Notice, PanelBody, ToggleControl, ToolbarButton, ToolbarGroup } = wp.components;
   const { __, sprintf } = wp.i18n;
   const { translated } = shared;
 
@@ -28,6 +28,16 @@
           /* translators: %s: B2C or B2B */
           sprintf(__('Shown only where the site’s mode is %s.', 'tourism-widgets'), modes.join(', ')),
         );
+
+  /** Lets a widget wait for a visitor's first touch, where it may. */
+  const Waiting = ({ attributes, setAttributes }) =>
+    el(ToggleControl, {
+      label: `${translated(shared.waiting.title)}: ${translated(shared.waiting.choices[0].title)}`,
+      help: translated(shared.waiting.description),
+      checked: attributes.load === 'interaction',
+      onChange: (isOn) => setAttributes({ load: isOn ? 'interaction' : undefined }),
+      __nextHasNoMarginBottom: true,
+    });
 
   const editOf = (form) =>
     function Edit({ attributes, setAttributes }) {
@@ -62,6 +72,7 @@
           form.tabs
             .filter((tab) => !isPanel(tab))
             .map(({ title, fields }) => el(shared.Fields, { key: title, fields, value: config, onChange })),
+          form.mayWait ? el(Waiting, { attributes, setAttributes }) : null,
         ),
         isWide
           ? el(

@@ -49,6 +49,8 @@ function register_blocks(): void {
 						'source'  => 'raw',
 						'default' => '',
 					),
+					// `interaction` where the author lets the widget wait for a visitor's first touch.
+					'load'     => array( 'type' => 'string' ),
 					'anchor'   => array( 'type' => 'string' ),
 					// Only of the block that the list of blocks shows: it is drawn as a picture.
 					'picture'  => array( 'type' => 'string' ),
@@ -89,6 +91,9 @@ function render( string $name, array $attributes, string $content ): string {
 		'data-component' => $name,
 		'data-config'    => configuration_json( is_array( $config ) ? $config : array() ),
 	);
+	if ( 'interaction' === ( $attributes['load'] ?? '' ) ) {
+		$marks['data-load'] = 'interaction';
+	}
 	// WordPress has a class for a width that is stored, and forgets the one that holds by itself.
 	if ( 'full' === ( $attributes['align'] ?? '' ) && ! isset( \WP_Block_Supports::$block_to_render['attrs']['align'] ) ) {
 		$marks['class'] = 'alignfull';

@@ -14,6 +14,9 @@ import org.apache.sling.models.annotations.injectorspecific.SlingObject;
 @Model(adaptables = {Resource.class, SlingHttpServletRequest.class})
 public class WidgetModel {
 
+  /** Stored beside the configuration: when the widget comes. */
+  private static final String LOAD = "dataLoad";
+
   @SlingObject private Resource resource;
 
   private Map<String, Object> config;
@@ -35,10 +38,21 @@ public class WidgetModel {
 
   private Map<String, Object> read() {
     try {
-      return new NodeReader(resource.getResourceResolver()).read(resource);
+      Map<String, Object> read = new NodeReader(resource.getResourceResolver()).read(resource);
+      read.remove(LOAD);
+      return read;
     } catch (RuntimeException error) {
       fault = String.valueOf(error);
       return Map.of();
+    }
+  }
+
+  /** When the widget comes, for {@code data-load}: {@code interaction} where the author says that it waits, else empty. */
+  public String getLoad() {
+    try {
+      return "interaction".equals(resource.getValueMap().get(LOAD, "")) ? "interaction" : "";
+    } catch (RuntimeException error) {
+      return "";
     }
   }
 

@@ -114,6 +114,22 @@ class WidgetModelTest {
   }
 
   @Test
+  @DisplayName("A widget that waits for the first touch says so beside its configuration, and never in it")
+  void waiting() {
+    node("dataLoad", "interaction", "title", "Visa");
+    assertEquals("interaction", model().getLoad());
+    assertEquals(Map.of("title", "Visa"), model().getConfig());
+  }
+
+  @Test
+  @DisplayName("Any other word for when a widget comes counts as none")
+  void otherWaiting() {
+    node("dataLoad", "load\" onload=\"alert(1)", "title", "Visa");
+    assertEquals("", model().getLoad());
+    assertEquals(Map.of("title", "Visa"), model().getConfig());
+  }
+
+  @Test
   @DisplayName("An emptied field counts as one that was never filled in")
   void emptyTexts() {
     node("title", "", "description", "Text");
