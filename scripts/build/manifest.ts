@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, type Language } from '../../src/i18n/languages.ts';
-import { brotli } from './budgets.ts';
+import { brotli } from './brotli.ts';
 import type { File, Manifest, Words } from './manifest-type.ts';
 import type { BuiltWidgets, ChunkFacts } from './widget-map.ts';
 

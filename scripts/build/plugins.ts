@@ -249,9 +249,12 @@ export function chunksPlugin(folder: string, done: (built: Built) => void): Plug
           rendered: new Map(Object.entries(chunk.modules).map(([id, { code }]) => [pathOf(id), code ?? ''])),
           imports: [...allImports(chunk)].map((file) => factsOf(byFile.get(file)!).hash),
         })),
-        needed: new Map(
-          widgets.map((widget) => [widget.name, neededBy(widgetEntry(folder, widget), this)] as const),
-        ),
+        needed: new Map([
+          ...widgets.map((widget) => [widget.name, neededBy(widgetEntry(folder, widget), this)] as const),
+          ...[...this.getModuleIds()]
+            .filter((id) => this.getModuleInfo(id)?.dynamicImporters.length)
+            .map((id) => [pathOf(id), neededBy(id, this)] as const),
+        ]),
       });
     },
   };

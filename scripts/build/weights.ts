@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { languages } from '../../src/i18n/languages.ts';
 import order from '../rooms.json' with { type: 'json' };
-import { brotli, type Sizes } from './budgets.ts';
+import { brotli } from './brotli.ts';
+import type { Sizes } from './budgets.ts';
 import type { Built, ChunkFacts } from './widget-map.ts';
 import { projectRoot } from './widgets.ts';
 
@@ -32,21 +33,32 @@ export interface RoomWeight {
   readonly own: number;
 }
 
-/** Weighs each widget and each room of `src`. */
-export function weigh(built: Built, sizes: Sizes): { widgets: WidgetWeight[]; rooms: RoomWeight[] } {
-  const rendered = new Map(built.chunks.flatMap((chunk) => [...chunk.rendered]));
+const renderedIn = ({ chunks }: Built) => new Map(chunks.flatMap((chunk) => [...chunk.rendered]));
+
+/** Says how many bytes of a chunk belong to modules that nobody needs: its modules by themselves share out what it weighs. */
+export function unreachedIn(
+  built: Built,
+  sizes: Sizes,
+): (chunk: ChunkFacts, needed: ReadonlySet<string>) => number {
+  const rendered = renderedIn(built);
   const byHash = new Map(built.chunks.map((chunk) => [chunk.hash, chunk]));
   const sizeOf = new Map<string, number>();
   const roughly = (path: string) => {
     if (!sizeOf.has(path)) sizeOf.set(path, brotli(codeOf(path, rendered)));
     return sizeOf.get(path)!;
   };
-  const unreachedOf = (chunk: ChunkFacts, needed: ReadonlySet<string>) => {
+  return (chunk, needed) => {
     const { modules } = byHash.get(chunk.hash)!;
     const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + roughly(path), 0);
     const all = sum(modules);
     return all === 0 ? 0 : (sizes.filesOf(chunk) * sum(modules.filter((path) => !needed.has(path)))) / all;
   };
+}
+
+/** Weighs each widget and each room of `src`. */
+export function weigh(built: Built, sizes: Sizes): { widgets: WidgetWeight[]; rooms: RoomWeight[] } {
+  const rendered = renderedIn(built);
+  const unreachedOf = unreachedIn(built, sizes);
   return {
     widgets: built.widgets.map(({ name, chunk, needs }) => {
       const chunks = [chunk, ...needs.map((place) => built.shared[place]!)];

@@ -39,7 +39,7 @@ export interface BuiltChunk extends ChunkFacts {
 export interface Built extends BuiltWidgets {
   /** All chunks: the platform's, widgets', shared ones and parts. */
   readonly chunks: readonly BuiltChunk[];
-  /** Paths of all modules that a widget needs at once, by the widget's name. */
+  /** Paths of all modules that a widget needs at once, by the widget's name, and a part, by its path. */
   readonly needed: ReadonlyMap<string, ReadonlySet<string>>;
 }
 

@@ -2,6 +2,7 @@ import type { EventName } from '#src/analytics/events.ts';
 import { groupPhone } from '#src/text/group-phone.ts';
 import { toPhone } from '#src/text/phone.ts';
 import { Link } from './Link.tsx';
+import styles from './phone.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 export function Phone({ number, event, className, label }: Props) {
   const digits = toPhone(number);
   const shown = (
-    <span dir="ltr" translate="no">
+    <span className={styles['number']} dir="ltr" translate="no">
       {groupPhone(number)}
     </span>
   );

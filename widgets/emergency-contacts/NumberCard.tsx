@@ -34,8 +34,7 @@ export function NumberCard({ label, phone, iconName = '', hours, note }: Emergen
           <span className={styles['number']} data-long={isShortNumber(phone) ? undefined : ''}>
             <Icon glyph={phoneGlyph} size={20} />
             <span dir="ltr" translate="no" aria-hidden={isShortNumber(phone) || undefined}>
-              {/* Large letters may leave room for a group alone. */}
-              {groupPhone(number).replaceAll('\u00A0', ' ')}
+              {groupPhone(number)}
             </span>
           </span>
           {isShortNumber(phone) && <VisuallyHidden>{` ${number.split('').join(' ')}`}</VisuallyHidden>}
