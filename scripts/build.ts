@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotli } from './build/brotli.ts';
-import { budgetLimits, measure, type Sizes } from './build/budgets.ts';
+import { budgetLimits, measure } from './build/budgets.ts';
+import type { Sizes } from './build/sizes.ts';
 import { buildChunks, buildLoader } from './build/bundle.ts';
 import { chunkLimits, chunkTable, circlesIn } from './build/chunks/chunk-limits.ts';
 import { pageWeights, printPages } from './build/chunks/page-weights.ts';

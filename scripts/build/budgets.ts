@@ -1,10 +1,11 @@
-import { languages, type Language } from '../../src/i18n/languages.ts';
+import { languages } from '../../src/i18n/languages.ts';
 import { brotli } from './brotli.ts';
 import type { PageWeight } from './chunks/page-weights.ts';
 import { seenFirst } from './chunks/pages.ts';
 import type { Limit } from './limits.ts';
 import type { Manifest } from './manifest-type.ts';
-import type { Built, ChunkFacts } from './widget-map.ts';
+import type { Sizes } from './sizes.ts';
+import type { Built } from './widget-map.ts';
 
 /** A kB, in every budget, is 1,024 bytes. */
 const kB = 1024;
@@ -97,14 +98,6 @@ function budgetOf<Budget>(budgets: Readonly<Record<string, Budget>>, what: strin
   const budget = budgets[what];
   if (budget === undefined) throw new Error(`scripts/build/budgets.ts: no budget is set for ${what}.`);
   return budget;
-}
-
-/** Bytes of a chunk's files as they go over the line. */
-export interface Sizes {
-  /** Code and styles. */
-  filesOf(chunk: ChunkFacts): number;
-  /** Words of a language; 0 where it has none. */
-  wordsOf(chunk: ChunkFacts, language: Language): number;
 }
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);

@@ -4,7 +4,7 @@ import { minifySync } from 'vite';
 import { languages } from '../../src/i18n/languages.ts';
 import order from '../rooms.json' with { type: 'json' };
 import { brotli } from './brotli.ts';
-import type { Sizes } from './budgets.ts';
+import type { Sizes } from './sizes.ts';
 import type { Built, ChunkFacts } from './widget-map.ts';
 import { projectRoot } from './widgets.ts';
 

@@ -1,4 +1,4 @@
-import type { Sizes } from '../budgets.ts';
+import type { Sizes } from '../sizes.ts';
 import type { Built } from '../widget-map.ts';
 import { unreachedIn } from '../weights.ts';
 import { wholePages } from './pages.ts';
