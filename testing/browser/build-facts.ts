@@ -40,5 +40,13 @@ export const platformFiles = {
   words: english(manifest.words.en),
 };
 
+const longestOf = (words: readonly File[]) => Math.max(0, ...words.map(({ brotli }) => brotli));
+
+/** kB of everything that is there before the first widget, words of the longest language with it: limits are set for its sum with a widget. */
+export const beforeFirst =
+  ([manifest.loader, ...manifest.shared].reduce((sum, { brotli }) => sum + brotli, 0) +
+    longestOf(Object.values(manifest.words))) /
+  1024;
+
 /** A limit of the build fails from a tenth above it on, here as there. */
 export { mostOf } from '../../scripts/build/limits.ts';
