@@ -18,6 +18,7 @@ import {
   type Series,
 } from './report.ts';
 import { serve } from './server.ts';
+import { startUnattached } from './unattached.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -46,37 +47,48 @@ const rows = contestants.filter(
 const builds = await buildAll(rows.map(({ name }) => name).filter((name) => name !== 'ours'));
 const ways = deliveries(builds);
 const server = await serve(outDir, [...rows, ...ways], counts);
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
+const all = rows.flatMap(({ name }) => counts.map((count) => startSeries(name, count)));
+const small = all.filter(({ count }) => count <= 100);
+const large = all.filter(({ count }) => count > 100);
+const { runs, 'large-runs': largeRuns, 'traced-runs': tracedRuns, 'slow-runs': slowRuns } = options;
+
+// One browser after the other: what waits for its turn works, too.
+const unattached = await startUnattached(args);
 try {
-  const all = rows.flatMap(({ name }) => counts.map((count) => startSeries(name, count)));
-  const small = all.filter(({ count }) => count <= 100);
-  const large = all.filter(({ count }) => count > 100);
+  const visitOne = async ({ name, count, unattached: samples }: Series) => {
+    samples.push(await unattached.visit(server, name, count));
+  };
+  await inTurns('unattached', options.smoke ? 1 : Number(runs), small, visitOne);
+  await inTurns('unattached', options.smoke ? 0 : Number(largeRuns), large, visitOne);
+} finally {
+  await unattached.close();
+}
+
+const browser = await chromium.launch({ executablePath: findChromium(), args });
+try {
   const slow = ways.map(({ name }) => startSeries(name, slowCount));
-  const { runs, 'large-runs': largeRuns, 'traced-runs': tracedRuns, 'slow-runs': slowRuns } = options;
   await run(options.smoke ? 0 : Number(runs), small, {});
   await run(options.smoke ? 0 : Number(largeRuns), large, {});
   await run(options.smoke ? 1 : Number(tracedRuns), all, { isTraced: true });
   await run(options.smoke ? 1 : Number(slowRuns), slow, { isSlow: true });
   if (options.smoke) console.log(`${all.length + slow.length} pages work.`);
-  else report(all, slow);
+  else report(slow);
 } finally {
   await browser.close();
   server.close();
 }
 
-function report(all: readonly Series[], slow: readonly Series[]): void {
+function report(slow: readonly Series[]): void {
   const names = rows.map(({ name }) => name);
   const aims = aimsOf(all, slow);
   const text = [
@@ -97,24 +109,33 @@ function report(all: readonly Series[], slow: readonly Series[]): void {
 }
 
 function startSeries(name: string, count: number): Series {
-  return { name, count, samples: [], traced: [] };
+  return { name, count, samples: [], traced: [], unattached: [] };
 }
 
 /** Visits all pages by turns, so that a noisy minute meets all of them; each round begins with another. */
+async function inTurns(
+  kind: string,
+  times: number,
+  series: readonly Series[],
+  visitOne: (one: Series) => Promise<void>,
+): Promise<void> {
+  for (let round = 0; round < times; round++) {
+    process.stdout.write(`${kind} round ${round + 1} of ${times}\n`);
+    for (let index = 0; index < series.length; index++)
+      await visitOne(series[(index + round) % series.length]!);
+  }
+}
+
+/** Visits pages with an inspector on each. */
 async function run(
   times: number,
   series: readonly Series[],
   how: Pick<Visit, 'isSlow' | 'isTraced'>,
 ): Promise<void> {
-  for (let round = 0; round < times; round++) {
-    process.stdout.write(
-      `${how.isTraced ? 'traced' : how.isSlow ? 'slow' : 'plain'} round ${round + 1} of ${times}\n`,
-    );
-    for (let index = 0; index < series.length; index++) {
-      const { name, count, samples, traced } = series[(index + round) % series.length]!;
-      (how.isTraced ? traced : samples).push(await visit(browser, server, { page: name, count, ...how }));
-    }
-  }
+  const kind = how.isTraced ? 'traced' : how.isSlow ? 'slow' : 'plain';
+  await inTurns(kind, times, series, async ({ name, count, samples, traced }) => {
+    (how.isTraced ? traced : samples).push(await visit(browser, server, { page: name, count, ...how }));
+  });
 }
 
 function versionOf(name: string): string {

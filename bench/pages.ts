@@ -77,3 +77,16 @@ ${widgets.join('\n')}
 export const policy = ({ hash }: Page): string =>
   `default-src 'self'; script-src 'self'${hash ? ` '${hash}'` : ''}; style-src 'self'; img-src 'self' data: https:; ` +
   `object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'`;
+
+/** Runs in a page that reports: notes when each widget lives, and sends it when all do and the page has been quiet for 300 ms. */
+export function reporter(): void {
+  const count = Number(document.currentScript?.dataset['count']);
+  const times: number[] = [];
+  let live = 0;
+  globalThis.noteLive = (place: number) => {
+    times[place - 1] = performance.now();
+    live += 1;
+    if (live === count)
+      setTimeout(() => void fetch('/report', { method: 'POST', body: JSON.stringify(times) }), 300);
+  };
+}

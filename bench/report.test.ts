@@ -5,7 +5,13 @@ import { aimsOf, aimsTable, missedAims, type Series } from './report.ts';
 /** A series of one visit, whose page took this much of the processor, in ms. */
 const seriesOf = (name: string, count: number, cpu: number): Series => {
   const sample: Sample = { first: 100, ten: 100, all: 100, cpu, script: 10, heap: 1024, requests: [] };
-  return { name, count, samples: [sample], traced: [{ ...sample, tasks: { longest: 20, after: 10 } }] };
+  return {
+    name,
+    count,
+    samples: [sample],
+    traced: [{ ...sample, tasks: { longest: 20, after: 10 } }],
+    unattached: [sample],
+  };
 };
 
 const bare = [1, 10, 100, 1000].map((count) => seriesOf('bare', count, 100));

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { pageHtml, policy, type Page } from './pages.ts';
+import { pageHtml, policy, reporter, type Page } from './pages.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -23,6 +24,12 @@ export interface Server {
   readonly origin: string;
   /** What was asked for since the last call. */
   takeRequests(): Request[];
+  /**
+   * What the next page reports that says itself when its widgets live: when each did, in ms from the start of navigation.
+   *
+   * @throws Error where none does within so many ms
+   */
+  nextReport(limit: number): Promise<readonly number[]>;
   close(): void;
 }
 
@@ -30,7 +37,7 @@ export interface Server {
  * Serves files and pages over HTTP as a CDN would: compressed beforehand, files cacheable for ever.
  *
  * @param folder the files
- * @param pages at `/en/<name>/<count>`
+ * @param pages at `/en/<name>/<count>`; at `/en/<name>/<count>/reports` they say themselves when their widgets live
  * @param counts how many widgets a page may have
  */
 export async function serve(
@@ -52,11 +59,23 @@ export async function serve(
   }
   for (const page of pages) {
     const headers = { 'cache-control': 'no-store', 'content-security-policy': policy(page) };
-    for (const count of counts) add(`/en/${page.name}/${count}`, '.html', pageHtml(page, count), headers);
+    for (const count of counts) {
+      const path = `/en/${page.name}/${count}`;
+      add(path, '.html', pageHtml(page, count), headers);
+      const head = `<script src="/reporter.js" data-count="${count}"></script>\n${page.head}`;
+      add(`${path}/reports`, '.html', pageHtml({ ...page, head }, count), headers);
+    }
   }
+  add('/reporter.js', '.js', `(${String(reporter)})();`, { 'cache-control': 'no-store' });
 
   let requests: Request[] = [];
-  const server = createServer(({ url = '' }, response) => {
+  let takeReport: ((times: readonly number[]) => void) | undefined;
+  const server = createServer((request, response) => {
+    const { url = '' } = request;
+    if (url === '/report') {
+      void text(request).then((body) => takeReport?.(JSON.parse(body) as number[]));
+      return response.writeHead(204).end();
+    }
     const answer = answers.get(url);
     requests.push({ path: url, bytes: answer?.body.length ?? 0 });
     if (!answer) return response.writeHead(404).end();
@@ -73,6 +92,14 @@ export async function serve(
       requests = [];
       return taken;
     },
+    nextReport: (limit) =>
+      new Promise((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error('The page reports nothing.')), limit);
+        takeReport = (times) => {
+          clearTimeout(late);
+          resolve(times);
+        };
+      }),
     close() {
       server.close();
       server.closeAllConnections();

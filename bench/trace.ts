@@ -37,3 +37,23 @@ export function readTrace(trace: Buffer): Tasks {
     after: longest(tasks.map((task) => endOf(task) - Math.max(startOf(task), end))),
   };
 }
+
+/** What a light trace has of each task of each thread, and nothing else. */
+export const taskCategory = 'toplevel';
+
+/** ms that the main thread of the page has worked: of all pages' the one that has worked longest. */
+export function mainThreadTime(events: readonly unknown[]): number {
+  const all = events as readonly (TraceEvent & {
+    readonly ph: string;
+    readonly args?: { readonly name?: string };
+  })[];
+  const threads = all.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  const times = threads.map(({ pid, tid }) =>
+    all
+      .filter((event) => event.pid === pid && event.tid === tid && event.name.endsWith('RunTask'))
+      .reduce((time, { tdur = 0 }) => time + tdur, 0),
+  );
+  const longest = Math.max(0, ...times) / 1000;
+  if (longest === 0) throw new Error('The trace shows no task of a page.');
+  return longest;
+}

@@ -35,15 +35,17 @@ export const sizesTogether = (one: Sizes, other: Sizes): Sizes => [
 
 const together = (one: number, other: number) => one + other - alike * Math.min(one, other);
 
-/** Says what a chunk costs all who fetch it. */
-export function createCost(loads: readonly Load[]): (sizes: Sizes, fetched: Fetched) => number {
+/** Says what a chunk costs all who fetch it, and all who fetch another one, if that is named. */
+export function createCost(
+  loads: readonly Load[],
+): (sizes: Sizes, fetched: Fetched, also?: Fetched) => number {
   const perByte = Float64Array.from(loads, ({ weight }) => weight);
   const perFile = Float64Array.from(loads, (load) => load.weight * load.perFile);
-  return ([code, styles, words], fetched) => {
+  return ([code, styles, words], fetched, also = fetched) => {
     let ofBytes = 0;
     let ofFiles = 0;
     for (let place = 0; place < fetched.length; place++)
-      if (fetched[place] === 1) {
+      if (fetched[place] === 1 || also[place] === 1) {
         ofBytes += perByte[place]!;
         ofFiles += perFile[place]!;
       }

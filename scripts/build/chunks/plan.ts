@@ -52,7 +52,7 @@ export function planOf(atoms: readonly Atom[], loads: readonly Load[]): readonly
     const own = new Map<number, number>();
     for (const [other, group] of groups) {
       if (other === one || group.isFixed) continue;
-      const joint = costOf(sizesTogether(sizes, group.sizes), either(fetched, group.fetched));
+      const joint = costOf(sizesTogether(sizes, group.sizes), fetched, group.fetched);
       const saved = cost + group.cost - joint;
       const back = savings.get(other);
       if (saved > 0) {
@@ -82,19 +82,15 @@ function bestPair(
   savings: ReadonlyMap<number, ReadonlyMap<number, number>>,
   costOf: CostOf,
 ): readonly [number, number] | undefined {
-  const pairs = [...savings].flatMap(([one, row]) =>
-    [...row].flatMap(([other, saved]) => (one < other ? [{ one, other, saved }] : [])),
-  );
-  pairs.sort((a, b) => b.saved - a.saved || a.one - b.one || a.other - b.other);
   let best: readonly [number, number] | undefined;
   let most = 0;
-  // What they import only adds to the cost, so no later pair saves more than it says.
-  for (const { one, other, saved } of pairs) {
-    if (saved <= most) break;
-    if (isCircle(groups, one, other)) continue;
-    const exact = saved - costInVain(groups, one, other, costOf);
-    if (exact > most) [most, best] = [exact, [one, other]];
-  }
+  // What they import only adds to the cost, so no pair saves more than it says.
+  for (const [one, row] of savings)
+    for (const [other, saved] of row) {
+      if (one > other || saved <= most || isCircle(groups, one, other)) continue;
+      const exact = saved - costInVain(groups, one, other, costOf);
+      if (exact > most) [most, best] = [exact, [one, other]];
+    }
   return best;
 }
 
@@ -122,7 +118,7 @@ function costInVain(groups: Groups, one: number, other: number, costOf: CostOf):
   for (const name of new Set([...importedBy(groups, one), ...importedBy(groups, other)])) {
     if (name === one || name === other) continue;
     const group = groups.get(name)!;
-    cost += costOf(group.sizes, either(group.fetched, fetched)) - group.cost;
+    cost += costOf(group.sizes, group.fetched, fetched) - group.cost;
   }
   return cost;
 }
