@@ -20,6 +20,8 @@ interface Group {
 /** A group is called by the place of its first atom. */
 type Groups = Map<number, Group>;
 
+const none: Sizes = [0, 0, 0];
+
 /**
  * Puts atoms into chunks: two groups become one as long as that saves, those first that save most. The same input gives the same
  * plan: of equals the first is taken. A chunk never imports one that imports it.
@@ -28,11 +30,14 @@ type Groups = Map<number, Group>;
  */
 export function planOf(atoms: readonly Atom[], loads: readonly Load[]): readonly (readonly number[])[] {
   const costOf = createCost(loads);
+  const imported = new Set(atoms.flatMap(({ imports }) => [...imports]));
   const groups: Groups = new Map(
     atoms.map((atom, place) => {
       const users = new Set(atom.users);
       const fetched = Uint8Array.from(loads, ({ entries }) => Number(entries.some((at) => users.has(at))));
-      const sizes = sizesOf(atom.texts);
+      const isFixed = atom.users.length === 1;
+      // What stays by itself costs the same whatever is made of the others, unless one of these imports it.
+      const sizes = isFixed && !imported.has(place) ? none : sizesOf(atom.texts);
       const group: Group = {
         atoms: [place],
         texts: atom.texts,
@@ -40,7 +45,7 @@ export function planOf(atoms: readonly Atom[], loads: readonly Load[]): readonly
         fetched,
         cost: costOf(sizes, fetched),
         imports: new Set(atom.imports),
-        isFixed: atom.users.length === 1,
+        isFixed,
       };
       return [place, group];
     }),
