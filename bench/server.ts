@@ -27,9 +27,10 @@ export interface Server {
   /**
    * What the next page reports that says itself when its widgets live: when each did, in ms from the start of navigation.
    *
-   * @throws Error where none does within so many ms
+   * @param page what it is called where it says nothing
+   * @throws Error where it does not within so many ms
    */
-  nextReport(limit: number): Promise<readonly number[]>;
+  nextReport(page: string, limit: number): Promise<readonly number[]>;
   close(): void;
 }
 
@@ -92,9 +93,9 @@ export async function serve(
       requests = [];
       return taken;
     },
-    nextReport: (limit) =>
+    nextReport: (page, limit) =>
       new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error('The page reports nothing.')), limit);
+        const late = setTimeout(() => reject(new Error(`${page} stays dead.`)), limit);
         takeReport = (times) => {
           clearTimeout(late);
           resolve(times);

@@ -121,7 +121,7 @@ async function visit(
       transferMode: 'ReportEvents',
       traceConfig: { includedCategories: [taskCategory], excludedCategories: ['*'] },
     });
-    const report = server.nextReport(limit);
+    const report = server.nextReport(`${page} with ${count}`, limit);
     await send('Target.createTarget', {
       url: `${server.origin}/en/${page}/${count}/reports`,
       browserContextId,
@@ -129,7 +129,12 @@ async function visit(
       height: 1000,
     });
     const times = await report;
-    const complete = new Promise<void>((resolve) => onEvent('Tracing.tracingComplete', () => resolve()));
+    const complete = new Promise<void>((resolve) => {
+      const stop = onEvent('Tracing.tracingComplete', () => {
+        stop();
+        resolve();
+      });
+    });
     await send('Tracing.end');
     await complete;
     return {

@@ -9,7 +9,7 @@ export const waiting = {
   name: 'dataLoad',
   title: 'When it comes',
   description:
-    'Left open: when it comes into view. Waiting saves visitors most of the page’s code. Only for what stands in its place and says everything already, with links that work and nothing of the visitor’s own. The first press on it then takes up to a second on a slow phone, and a link that is followed before sends no event.',
+    'Otherwise it comes by itself, as usual. Waiting saves visitors most of the page’s code. Only for what stands in its place and says everything already, with links that work and nothing of the visitor’s own. The first press on it then takes up to a second on a slow phone, and a link that is followed before sends no event.',
   isRequired: false,
   choices: [{ value: 'interaction', title: 'When a visitor first touches, points at or focuses it' }],
 } as const satisfies ChoiceField;

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { chunkGroups, chunksOf } from './chunks/chunk-groups.ts';
 import { piecesOf, type Piece } from './chunks/pieces.ts';
 import {
@@ -41,49 +41,55 @@ const shared = {
   define: { __VERSION__: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
 } satisfies InlineConfig;
 
-/** What turns the project's files into code of visitors. */
-const ownPlugins = (folder: string) => [
-  react(),
-  schemaPlugin(folder),
-  itemsPlugin(folder),
-  lazyImportsPlugin(),
-  noMutationsPlugin(),
-  leafletPlugin(),
-  ownKeysPlugin(),
-  widgetNamesPlugin(folder),
-  registeredPlugin(folder),
-];
-
-const styles = {
-  modules: { generateScopedName: '[hash:base64:5]' },
-  postcss: { plugins: [raiseSpecificity] },
-};
-
-const inputOf = (folder: string) => [
-  platformEntry,
-  nearestNameEntry,
-  ...findWidgets(folder).map((widget) => widgetEntry(folder, widget)),
-];
+/**
+ * How the project's files become code of visitors, whatever the chunks are.
+ *
+ * @param folder holds the widgets
+ * @param output what this build does with its files
+ * @param more plugins and options of the bundler beside those of every build
+ */
+const optionsOf = (
+  folder: string,
+  output: NonNullable<InlineConfig['build']>,
+  more: { readonly plugins?: Plugin[]; readonly bundler: Rolldown.RolldownOptions },
+): InlineConfig => ({
+  ...shared,
+  plugins: [
+    react(),
+    schemaPlugin(folder),
+    itemsPlugin(folder),
+    lazyImportsPlugin(),
+    noMutationsPlugin(),
+    leafletPlugin(),
+    ownKeysPlugin(),
+    widgetNamesPlugin(folder),
+    registeredPlugin(folder),
+    more.plugins,
+  ],
+  css: { modules: { generateScopedName: '[hash:base64:5]' }, postcss: { plugins: [raiseSpecificity] } },
+  build: {
+    ...output,
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // That most of the time goes into compiling schemas and styles is known.
+      checks: { pluginTimings: false },
+      input: [
+        platformEntry,
+        nearestNameEntry,
+        ...findWidgets(folder).map((widget) => widgetEntry(folder, widget)),
+      ],
+      preserveEntrySignatures: 'allow-extension',
+      ...more.bundler,
+    },
+  },
+});
 
 /** The modules of the release as the bundler parts them by itself: each part has one set of users. Nothing is written. */
-export async function buildPieces(folder: string): Promise<Piece[]> {
-  const result = await build({
-    ...shared,
-    plugins: ownPlugins(folder),
-    css: styles,
-    build: {
-      write: false,
-      target: 'baseline-widely-available',
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        checks: { pluginTimings: false },
-        input: inputOf(folder),
-        preserveEntrySignatures: 'allow-extension',
-        experimental: { chunkOptimization: false },
-      },
-    },
-  });
+async function buildPieces(folder: string): Promise<Piece[]> {
+  const bundler = { experimental: { chunkOptimization: false } };
+  const result = await build(optionsOf(folder, { write: false }, { bundler }));
   return piecesOf(result as Rolldown.RolldownOutput, registeredModules(folder), folder);
 }
 
@@ -91,31 +97,17 @@ export async function buildPieces(folder: string): Promise<Piece[]> {
 export async function buildChunks(outDir: string, folder = widgetsFolder): Promise<Built> {
   const groups = chunkGroups(chunksOf(await buildPieces(folder), folder));
   let built: Built | undefined;
-  await build({
-    ...shared,
-    plugins: [...ownPlugins(folder), chunksPlugin(folder, (result) => (built = result))],
-    css: styles,
-    build: {
-      outDir,
-      emptyOutDir: true,
-      target: 'baseline-widely-available',
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        // That most of the time goes into compiling schemas and styles is known.
-        checks: { pluginTimings: false },
-        input: inputOf(folder),
-        preserveEntrySignatures: 'allow-extension',
-        output: {
-          entryFileNames: 'assets/[hash:7].js',
-          chunkFileNames: 'assets/[hash:7].js',
-          assetFileNames: 'assets/[hash:7][extname]',
-          hashCharacters: 'base36',
-          codeSplitting: { groups },
-        },
-      },
+  const bundler = {
+    output: {
+      entryFileNames: 'assets/[hash:7].js',
+      chunkFileNames: 'assets/[hash:7].js',
+      assetFileNames: 'assets/[hash:7][extname]',
+      hashCharacters: 'base36',
+      codeSplitting: { groups },
     },
-  });
+  } as const;
+  const plugins = [chunksPlugin(folder, (result) => (built = result))];
+  await build(optionsOf(folder, { outDir, emptyOutDir: true }, { plugins, bundler }));
   if (!built) throw new Error('The build ended without a table of its chunks.');
   return built;
 }

@@ -21,7 +21,7 @@ const portal = [
 
 /**
  * Pages that stand for those of a site, with their widgets, and with parts by their paths where a visitor has opened something:
- * what they fetch is what chunks are made for, and has limits. They are the demo's (`testing/chunk-pages.test.ts` compares).
+ * what they fetch is what chunks are made for, and has limits. They are the demo's (`demo-pages/chunk-pages.test.ts` compares).
  */
 export const wholePages: Readonly<Record<string, readonly string[]>> = {
   home,
