@@ -6,6 +6,7 @@ import { readExample, shownWidgets, type ShownWidget } from '../../../demo-pages
 import { pageRules, violationsOf } from '../axe.ts';
 import { exampleSite } from '../../render-on-server.tsx';
 import { timeLimit } from '../../time-limit.ts';
+import { liveOnDayOfExamples } from '../day.ts';
 import { setStage, settled, type Stage } from '../stage.ts';
 import { reportingPolicy } from '../worker.ts';
 import { tabThrough } from './focus-order.ts';
@@ -101,6 +102,7 @@ async function open(stage: Stage, widget: ShownWidget, { language, width }: Walk
     bottom: '<nav aria-label="End"><a href="#main" id="end">End</a></nav>',
     context: { viewport: { width, height: 900 }, reducedMotion: 'reduce' },
     before: async (page) => {
+      await liveOnDayOfExamples(page, stage.server);
       // A list says how many items it has, each time that it comes: nobody waits until that is gone.
       await page.addInitScript(countLeaks, messageLife);
       await page.addInitScript(watchNodes);
