@@ -67,7 +67,7 @@ export function renderNotFound(path: string, options: PageOptions): string {
   };
   return renderSitePage(
     {
-      title: `${title}, ${site.brand}`,
+      title: `${title} – ${site.brand}`,
       name: 'Not part of the demo',
       category: 'not-found',
       header: chromeOf(path, menus, language),

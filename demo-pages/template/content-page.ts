@@ -127,7 +127,7 @@ export function renderContentPage(parts: ContentParts, options: PageOptions): st
   ];
   return renderSitePage(
     {
-      title: `${name}, ${site.brand}`,
+      title: `${name} – ${site.brand}`,
       name,
       category,
       description: text,
