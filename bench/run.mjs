@@ -20,6 +20,11 @@ function run(name, args, environment = {}) {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell }).status === 0;
 }
 
+if (options.includes('--interactions')) {
+  await import('./install.mjs');
+  await import('./interactions.ts');
+  process.exit();
+}
 if (!isTimings) {
   await import('./install.mjs');
   await import('./main.ts');

@@ -18,13 +18,15 @@ interface Props {
 export function ForYou({ forYou: { status, isOn, toggle }, interestsLink }: Props) {
   const t = useMessages<typeof en>();
   const track = useTrack();
-  if (status === 'pending') return <div className={styles['row']} />;
+  const isHeld = status === 'pending' || status === 'late';
+  if (isHeld && !interestsLink) return <div className={styles['row']} />;
   if (status === 'off' || (status === 'none' && !interestsLink)) return null;
 
   const label = t('forYou');
   const linkLabel = t(status === 'known' ? 'changeInterests' : 'chooseInterests');
   return (
-    <div className={styles['row']} data-personal="">
+    // The room of what most visitors will read is held, also where the list no longer waits: what stands below would move.
+    <div className={styles['row']} data-personal={isHeld ? undefined : ''} data-held={isHeld || undefined}>
       {status === 'known' ? (
         <Chip
           isOn={isOn}

@@ -13,8 +13,8 @@ import type { Config } from './widget.ts';
 
 /** How what fits the visitor's interests stands. */
 export interface ForYouState {
-  /** Interests to filter by are `known`, or there are `none`; `off` where they are not offered. */
-  readonly status: 'pending' | 'known' | 'none' | 'off';
+  /** Interests to filter by are `known`, or there are `none`; `late` where the list no longer waits to know; `off` where they are not offered. */
+  readonly status: 'pending' | 'known' | 'none' | 'late' | 'off';
   /** All of them are chosen. */
   readonly isOn: boolean;
   readonly toggle: () => void;
@@ -105,7 +105,8 @@ export function useForYou(
   }, [isOn, isEmptied, progress, name]);
 
   function statusOf(): ForYouState['status'] {
-    if (!isOffered || isLate || progress === 'fruitless') return 'off';
+    if (!isOffered || progress === 'fruitless') return 'off';
+    if (isLate) return 'late';
     if (progress === 'waiting') return 'pending';
     return interests.length > 0 ? 'known' : 'none';
   }
