@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium, type Locator, type Page } from 'playwright-core';
 import { startBuiltServer } from '../demo-pages/serve/built-server.ts';
 import { seeAll } from '../testing/browser/stage.ts';
@@ -83,10 +82,7 @@ const walks: readonly { readonly name: string; readonly path: string; readonly t
   },
 ];
 
-const library = readFileSync(
-  join(import.meta.dirname, 'node_modules/web-vitals/dist/web-vitals.iife.js'),
-  'utf8',
-);
+const library = readFileSync(new URL('web-vitals.iife.js', import.meta.resolve('web-vitals')), 'utf8');
 
 /** Runs in the page before any script of its own. */
 const watch = `${library}
