@@ -3,7 +3,7 @@ import { chromium, type Locator, type Page } from 'playwright-core';
 import { startBuiltServer } from '../demo-pages/serve/built-server.ts';
 import { seeAll } from '../testing/browser/stage.ts';
 import { findChromium } from './browser.ts';
-import { table, row, writeReport } from './report.ts';
+import { row, table, writeReport } from './report.ts';
 
 /**
  * How long a press takes until the next picture, on a telephone with a processor four times as slow: fifty presses on each of four
@@ -21,7 +21,8 @@ type Turn = readonly ((page: Page) => Promise<unknown>)[];
 
 const tap = (find: (page: Page) => Locator) => (page: Page) => find(page).first().tap();
 const press = (key: string) => (page: Page) => page.keyboard.press(key);
-/** A dialog that covers the page is opened, by what is in the header or above a list, and closed again. */
+
+/** The dialog that covers the page. */
 const dialog = (page: Page) => page.locator('dialog[open], [role="dialog"]').first();
 const opens = (step: Turn[number]) => async (page: Page) => {
   await step(page);

@@ -18,7 +18,7 @@ interface Props {
 export function ForYou({ forYou: { status, isOn, toggle }, interestsLink }: Props) {
   const t = useMessages<typeof en>();
   const track = useTrack();
-  const isHeld = status === 'pending' || status === 'late';
+  const isHeld = status === 'pending';
   if (isHeld && !interestsLink) return <div className={styles['row']} />;
   if (status === 'off' || (status === 'none' && !interestsLink)) return null;
 

@@ -13,8 +13,11 @@ import type { Config } from './widget.ts';
 
 /** How what fits the visitor's interests stands. */
 export interface ForYouState {
-  /** Interests to filter by are `known`, or there are `none`; `late` where the list no longer waits to know; `off` where they are not offered. */
-  readonly status: 'pending' | 'known' | 'none' | 'late' | 'off';
+  /**
+   * Interests to filter by are `known`, or there are `none`; `pending` until that is decided, and for good where the list no
+   * longer waits for it; `off` where they are not offered.
+   */
+  readonly status: 'pending' | 'known' | 'none' | 'off';
   /** All of them are chosen. */
   readonly isOn: boolean;
   readonly toggle: () => void;
@@ -106,8 +109,7 @@ export function useForYou(
 
   function statusOf(): ForYouState['status'] {
     if (!isOffered || progress === 'fruitless') return 'off';
-    if (isLate) return 'late';
-    if (progress === 'waiting') return 'pending';
+    if (isLate || progress === 'waiting') return 'pending';
     return interests.length > 0 ? 'known' : 'none';
   }
 
