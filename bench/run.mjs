@@ -20,11 +20,18 @@ function run(name, args, environment = {}) {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell }).status === 0;
 }
 
-if (options.includes('--interactions')) {
-  await import('./install.mjs');
-  await import('./interactions.ts');
-  process.exit();
-}
+/** What looks at whole pages of the demo, or at one rule, each by an option of its own. */
+const looks = {
+  '--interactions': () => import('./interactions.ts'),
+  '--rest': () => import('./rest.ts'),
+  '--theme-rule': () => import('./theme-rule.ts'),
+};
+for (const [option, look] of Object.entries(looks))
+  if (options.includes(option)) {
+    await import('./install.mjs');
+    await look();
+    process.exit();
+  }
 if (!isTimings) {
   await import('./install.mjs');
   await import('./main.ts');

@@ -1,10 +1,14 @@
 import type { Language } from '#src/i18n/languages.ts';
+import { allContent } from '#origin/content.ts';
+import { escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
-import { afterPaint } from '../page.ts';
 import { readMenus, readTexts } from '../template/content.ts';
 import { preloadHero, renderHero, type HeroCard } from '../template/hero.ts';
-import { renderBanner, renderGrid } from '../template/sections.ts';
+import { tripCards } from '../template/itinerary.ts';
+import { renderSeasons } from '../template/seasons.ts';
+import { renderBanner, renderCards, renderGrid } from '../template/sections.ts';
 import { renderSitePage } from '../template/site-page.ts';
+import { renderWhatsOn } from '../template/whats-on.ts';
 
 export const title = 'Home page';
 
@@ -33,7 +37,14 @@ interface Texts {
   readonly banner: Readonly<
     Record<'eyebrow' | 'title' | 'description' | 'alt' | 'reserve' | 'route', string>
   >;
-  readonly weeks: {
+  readonly events: Parameters<typeof renderWhatsOn>[0];
+  readonly seasons: Parameters<typeof renderSeasons>[0];
+  readonly map: Readonly<Record<'title' | 'description', string>>;
+  readonly trade: {
+    readonly title: string;
+    readonly items: readonly Readonly<Record<'title' | 'description', string>>[];
+  };
+  readonly routes: {
     readonly title: string;
     readonly description: string;
     readonly action: string;
@@ -72,20 +83,76 @@ const places = [
   ['/places/farasan-islands', 'farasan', '11:00'],
 ] as const;
 
-/** What each week is about, and its drawing. */
-const weeks = [
-  ['article', 'first-dive-red-sea', 'red-sea'],
-  ['place', 'al-balad', 'jeddah-al-balad'],
-  ['article', 'desert-camping-safety', 'empty-quarter'],
-  ['article', 'hiking-asir', 'asir'],
+/** The article of each route that is longer than the trips, from five days on, and its drawing. */
+const routes = [
+  ['hiking-asir', 'asir'],
+  ['desert-camping-safety', 'empty-quarter'],
+  ['first-dive-red-sea', 'red-sea'],
+] as const;
+
+/** Where the trade and the press go, and what stands beside. */
+const professionals = [
+  ['/portal', 'riyadh'],
+  ['/press', 'hegra'],
 ] as const;
 
 const questions = ['need-visa', 'cards-or-cash', 'dress', 'trains', 'prayer-hours', 'wheelchair'];
+
+/** Trips and routes, the shortest first. */
+function renderRoutes({ items, all, ...words }: Texts['routes'], language: Language): string {
+  const longer = items.map((item, index) => {
+    const [id = '', picture = ''] = routes[index] ?? [];
+    return { ...item, url: `/${language}/articles/${id}`, picture, of: { id, type: 'article' } };
+  });
+  return renderGrid({
+    id: 'routes',
+    variant: 'card',
+    columns: 3,
+    ...words,
+    viewAll: { ctaLabel: all, ctaLink: `/${language}/interests` },
+    items: [...tripCards(language), ...longer],
+  });
+}
+
+/** The regions on a map, each with the way to its page. */
+function renderRegions(words: Texts['map'], language: Language): string {
+  const regions = allContent(language).filter(({ type }) => type === 'region');
+  const items = regions.map(({ title: name, url }) => ({ title: name, url }));
+  const config = {
+    ...words,
+    mode: 'link',
+    regions: regions.map(({ url, title: name }) => ({
+      id: url.split('/').at(-1),
+      label: name,
+      ctaLink: url,
+    })),
+  };
+  return mountElement('region-map', config, {
+    id: 'regions',
+    fallback: `<section class="site-column"><div class="site-section">
+      <div class="site-head"><div><h2>${escape(words.title)}</h2><p>${escape(words.description)}</p></div></div>
+      ${renderCards({ variant: 'links', columns: 4, items })}
+    </div></section>`,
+  });
+}
+
+const renderProfessionals = ({ title: name, items }: Texts['trade'], language: Language): string =>
+  renderGrid({
+    id: 'professionals',
+    variant: 'compact',
+    columns: 2,
+    title: name,
+    items: items.map((item, index) => {
+      const [path = '', picture = ''] = professionals[index] ?? [];
+      return { ...item, url: `/${language}${path}`, picture };
+    }),
+  });
 
 /** The home page as the CMS writes it. */
 export function render(language: Language, options: PageOptions): string {
   const texts = readTexts('home', language) as Texts;
   const at = (path: string) => `/${language}${path}`;
+  const now = new Date();
   const { hero } = texts;
   const cards = hero.cards.map((card, index) => {
     const [path = '', drawing = ''] = heroes[index] ?? [];
@@ -93,10 +160,9 @@ export function render(language: Language, options: PageOptions): string {
   });
   const main = [
     renderHero(hero.label, cards),
+    renderWhatsOn(texts.events, language, now),
     renderGrid({
       id: 'places',
-      // On a telephone it begins below the hero, in view from the start.
-      load: afterPaint,
       variant: 'overlay',
       columns: 4,
       title: texts.places.title,
@@ -107,6 +173,7 @@ export function render(language: Language, options: PageOptions): string {
         return { title: name, description, url: at(path), picture, tags: [hour, note] };
       }),
     }),
+    `<div class="site-sunken">${renderSeasons(texts.seasons, language, now)}</div>`,
     `<div class="site-band">${renderBanner({
       id: 'winter-nights',
       layout: 'overlay',
@@ -118,23 +185,12 @@ export function render(language: Language, options: PageOptions): string {
         { ctaLabel: texts.banner.route, ctaLink: at('/articles/three-days-in-alula') },
       ],
     })}</div>`,
-    renderGrid({
-      id: 'weeks',
-      variant: 'card',
-      columns: 4,
-      title: texts.weeks.title,
-      description: texts.weeks.description,
-      action: texts.weeks.action,
-      viewAll: { ctaLabel: texts.weeks.all, ctaLink: at('/interests') },
-      hearts: true,
-      items: weeks.map(([type, id, picture], index) => {
-        const { title: name = '', description = '', tags = [] } = texts.weeks.items[index] ?? {};
-        return { title: name, description, url: at(`/${type}s/${id}`), picture, tags, of: { id, type } };
-      }),
-    }),
-    `<div class="site-apart">${renderBanner({
+    renderRoutes(texts.routes, language),
+    `<div class="site-sunken">${renderRegions(texts.map, language)}</div>`,
+    renderProfessionals(texts.trade, language),
+    `<div class="site-band">${renderBanner({
       id: 'members',
-      layout: 'strip',
+      layout: 'overlay',
       ...texts.members,
       picture: 'farasan',
       alt: '',

@@ -22,6 +22,10 @@ const momentOf = (date: string): Date => new Date(date.includes('T') ? date : `$
 export const formatDays = (from: string, to: string, language: Language): string =>
   dateFormat(language, { dateStyle: 'long' }).formatRange(momentOf(from), momentOf(to));
 
+/** The same with short months and no year: for what is near. */
+export const formatShortDays = (from: string, to: string, language: Language): string =>
+  dateFormat(language, { day: 'numeric', month: 'short' }).formatRange(momentOf(from), momentOf(to));
+
 /** A day with its time, or from one to another. */
 export const formatTimes = (from: string, to: string, language: Language): string =>
   dateFormat(language, { dateStyle: 'long', timeStyle: 'short' }).formatRange(momentOf(from), momentOf(to));

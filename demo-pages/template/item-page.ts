@@ -7,6 +7,7 @@ import { learning } from '#origin/data-portal.ts';
 import { attributes, escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
 import { afterPaint } from '../page.ts';
+import { renderPassing, renderTablesAndBeds } from './around.ts';
 import { renderArticleEnd, renderArticleText } from './article.ts';
 import { renderClimate } from './climate.ts';
 import { renderContentPage, type ContentParts } from './content-page.ts';
@@ -18,6 +19,7 @@ import { cardOf, drawingOf } from './item-card.ts';
 import { renderNearby } from './nearby.ts';
 import { renderPlaceDetail } from './place-detail.ts';
 import { renderPlaceParts } from './place.ts';
+import { renderPlacesMap } from './places-map.ts';
 import { renderCards, renderGrid } from './sections.ts';
 import { sectionsAbove } from './site-map.ts';
 import { label } from './words.ts';
@@ -147,6 +149,14 @@ function renderOnwards(item: ContentItem, language: Language): { list: string; g
   return { list: part(title, `<div class="site-column">${list}</div>`), grid: '' };
 }
 
+/** The map of a region with its places. */
+const renderRegionMap = ({ id }: ContentItem, language: Language): string =>
+  renderPlacesMap(
+    { id: 'map', title: label('onMap', language), text: label('onMapText', language) },
+    language,
+    id.replace('region-', ''),
+  );
+
 /** Words above the title of an item: what it is, and where. */
 const eyebrowOf = ({ type, region, title }: ContentItem, language: Language): string =>
   [labelOf('types', type, language), ...(region && region !== title ? [region] : [])].join(' · ');
@@ -196,6 +206,10 @@ export function renderItemPage(item: ContentItem, options: PageOptions, actions 
         item.type === 'event' ? renderEvent(item, article, language) : '',
         item.type === 'b2bEvent' ? renderTradeEvent(article, language) : '',
         ...(item.type === 'place' ? renderPlaceParts(item, language) : renderArticleEnd(item.id, language)),
+        ...(item.type === 'place'
+          ? [renderTablesAndBeds(item, language), renderPassing(item, language)]
+          : []),
+        item.type === 'region' ? renderRegionMap(item, language) : '',
         grid,
       ],
       end: renderRelated(item, onwards(item, language).items),

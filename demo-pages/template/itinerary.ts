@@ -3,8 +3,9 @@ import { allContent } from '#origin/content.ts';
 import { drawingAt } from '#origin/drawings.ts';
 import trips from '../content/itineraries.json' with { type: 'json' };
 import { escape, mountElement } from '../html.ts';
+import { formatMinutes } from './format.ts';
 import { details, section, type ServicePart } from './guide.ts';
-import { renderGrid } from './sections.ts';
+import { renderGrid, type CardTexts } from './sections.ts';
 
 type Trip = (typeof trips)[number];
 type WrittenStop = Trip['days'][number]['stops'][number];
@@ -34,11 +35,15 @@ function stopOf(stop: WrittenStop, language: Language) {
   };
 }
 
+const minutesOfDay = 1440;
+
+const cityAt = (place: string, language: Language): string =>
+  allContent(language).find((item) => item.id === place)?.title ?? '';
+
 /** The `itinerary` of a page, by its id; without a script its days are read by those who open them. */
 export function renderItinerary({ id, title, text, load }: ServicePart, language: Language): string {
   const trip = trips.find((one) => one.id === id);
   if (!trip) throw new Error(`No trip "${id}".`);
-  const cityAt = (place: string) => allContent(language).find((item) => item.id === place)?.title ?? '';
   const shown = new Set<string>();
   const days = trip.days.map((day) => ({
     label: day.label[language],
@@ -67,12 +72,34 @@ export function renderItinerary({ id, title, text, load }: ServicePart, language
       nights: trip.nights,
       km: trip.km,
       bestMonths: trip.bestMonths,
-      startCity: cityAt(trip.startCity),
-      endCity: cityAt(trip.endCity),
+      startCity: cityAt(trip.startCity, language),
+      endCity: cityAt(trip.endCity, language),
     },
   };
   return mountElement('itinerary', config, { id, load, fallback: section(title, text, folds.join('')) });
 }
+
+const cardOfTrip = (trip: Trip, language: Language): CardTexts => ({
+  title: trip.title[language],
+  description: trip.summary[language],
+  url: `/${language}/plan/itineraries/${trip.id}`,
+  picture: trip.picture,
+  tags: [formatMinutes(trip.days.length * minutesOfDay, language), cityAt(trip.startCity, language)],
+});
+
+/** All trips as cards, the shortest first, with their days and where they begin. */
+export const tripCards = (language: Language): readonly CardTexts[] =>
+  trips
+    .toSorted((one, other) => one.days.length - other.days.length)
+    .map((trip) => cardOfTrip(trip, language));
+
+/** The trips that stop at a place. */
+export const tripsThrough = (place: string, language: Language): readonly CardTexts[] =>
+  trips
+    .filter(({ days }) =>
+      days.some(({ stops }) => stops.some((stop) => 'placeId' in stop && stop.placeId === place)),
+    )
+    .map((trip) => cardOfTrip(trip, language));
 
 /** Cards of all trips. */
 export const renderTrips = ({ id, title, text, load }: ServicePart, language: Language): string =>
@@ -82,11 +109,6 @@ export const renderTrips = ({ id, title, text, load }: ServicePart, language: La
     description: text,
     variant: 'card',
     columns: 3,
-    items: trips.map((trip) => ({
-      title: trip.title[language],
-      description: trip.summary[language],
-      url: `/${language}/plan/itineraries/${trip.id}`,
-      picture: trip.picture,
-    })),
+    items: tripCards(language),
     load,
   });

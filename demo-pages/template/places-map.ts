@@ -8,9 +8,14 @@ import { link, section, type ServicePart } from './guide.ts';
 /** The category of each kind of place. */
 const categoryOf = new Map(categories.items.flatMap(({ key, kinds }) => kinds.map((kind) => [kind, key])));
 
-/** The `interactive-map` of all places, which the CMS lists with a sentence each, by their category. */
-export function renderPlacesMap({ id, title, text, load }: ServicePart, language: Language): string {
-  const items = places.map((place) => ({
+/** The `interactive-map` of all places, or of those of a region, which the CMS lists with a sentence each, by their category. */
+export function renderPlacesMap(
+  { id, title, text, load }: ServicePart,
+  language: Language,
+  region?: string,
+): string {
+  const shown = places.filter((place) => region === undefined || place.region === region);
+  const items = shown.map((place) => ({
     id: place.id,
     type: 'place',
     title: place.name[language],
@@ -22,7 +27,9 @@ export function renderPlacesMap({ id, title, text, load }: ServicePart, language
     region: labelOf('regions', place.region, language),
     categories: [categoryOf.get(place.kind) ?? ''],
   }));
-  const groups = categories.items.map(({ key, label }) => {
+  const held = new Set(items.flatMap(({ categories: keys }) => keys));
+  const kinds = categories.items.filter(({ key }) => held.has(key));
+  const groups = kinds.map(({ key, label }) => {
     const entries = items
       .filter(({ categories: [category] }) => category === key)
       .map(({ title: name, description, url }) => `<li>${link(name, url)}<p>${escape(description)}</p></li>`);
@@ -32,7 +39,7 @@ export function renderPlacesMap({ id, title, text, load }: ServicePart, language
     title,
     description: text,
     items,
-    categories: categories.items.map(({ key, label, iconName, colour }) => ({
+    categories: kinds.map(({ key, label, iconName, colour }) => ({
       key,
       label: label[language],
       iconName,

@@ -57,7 +57,9 @@ export function useFoundPlaces({ filters, term, area }: Question): Found {
       placeholderData: keepPreviousData,
     }),
   );
-  const { data, error } = results;
+  const { error } = results;
+  // Another widget may have asked the same.
+  const data = filters === undefined ? undefined : results.data;
   const items = useMemo(
     () => data?.items.filter(({ type }) => isOffered(type, page.mode)) ?? none,
     [data, page.mode],

@@ -36,7 +36,8 @@ export function Suggestions({ config: { suggestFilters }, planner }: Props) {
   const isWanted = Object.keys(suggestFilters).length > 0 && api.page.cmsMode !== 'author';
   const question = { filters: suggestFilters, categories: undefined, pageSize: most, page: 0 };
   const { data } = useQuery(useAfterHydration({ ...cardsQuery(api, question), enabled: isWanted }));
-  const items = data?.items.slice(0, most) ?? [];
+  // Another widget may have asked the same.
+  const items = (isWanted && data?.items.slice(0, most)) || [];
   if (items.length === 0) return null;
 
   const planned = new Map(plan.days.flatMap(({ key, stops }) => stops.map((stop) => [stop.id, key])));

@@ -90,7 +90,8 @@ export function useNearby(config: Config, origin: Origin | undefined, radius: nu
       retry: false,
     }),
   );
-  const { data } = answer;
+  // Another widget may have asked the same.
+  const data = isAsking ? answer.data : undefined;
 
   const items = useMemo(() => {
     if (!origin) return [];
