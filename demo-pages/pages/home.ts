@@ -1,12 +1,11 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { allContent } from '#origin/content.ts';
-import { escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
 import { readMenus, readTexts } from '../template/content.ts';
 import { preloadHero, renderHero, type HeroCard } from '../template/hero.ts';
 import { tripCards } from '../template/itinerary.ts';
+import { renderRegions } from '../template/regions.ts';
 import { renderSeasons } from '../template/seasons.ts';
-import { renderBanner, renderCards, renderGrid } from '../template/sections.ts';
+import { renderBanner, renderGrid } from '../template/sections.ts';
 import { renderSitePage } from '../template/site-page.ts';
 import { renderWhatsOn } from '../template/whats-on.ts';
 
@@ -114,28 +113,6 @@ function renderRoutes({ items, all, ...words }: Texts['routes'], language: Langu
   });
 }
 
-/** The regions on a map, each with the way to its page. */
-function renderRegions(words: Texts['map'], language: Language): string {
-  const regions = allContent(language).filter(({ type }) => type === 'region');
-  const items = regions.map(({ title: name, url }) => ({ title: name, url }));
-  const config = {
-    ...words,
-    mode: 'link',
-    regions: regions.map(({ url, title: name }) => ({
-      id: url.split('/').at(-1),
-      label: name,
-      ctaLink: url,
-    })),
-  };
-  return mountElement('region-map', config, {
-    id: 'regions',
-    fallback: `<section class="site-column"><div class="site-section">
-      <div class="site-head"><div><h2>${escape(words.title)}</h2><p>${escape(words.description)}</p></div></div>
-      ${renderCards({ variant: 'links', columns: 4, items })}
-    </div></section>`,
-  });
-}
-
 const renderProfessionals = ({ title: name, items }: Texts['trade'], language: Language): string =>
   renderGrid({
     id: 'professionals',
@@ -220,7 +197,7 @@ export function render(language: Language, options: PageOptions): string {
       head: preloadHero(cards),
       header: { items: readMenus(language).header },
       main: main.join('\n'),
-      styles: ['hero', 'sections', 'mosaic', 'banner'],
+      styles: ['hero', 'sections', 'mosaic', 'banner', 'regions'],
     },
     options,
   );

@@ -57,7 +57,7 @@ export function renderSeasons(texts: Texts, language: Language, now: Date): stri
     return {
       label,
       slotId,
-      html: `<h3>${escape(label)}</h3><div class="site-nested" id="${slotId}">${grid}</div>`,
+      html: `<div class="site-panel"><h3>${escape(label)}</h3><div class="site-nested" id="${slotId}">${grid}</div></div>`,
     };
   });
   const fallback = panels.map(({ html }) => html).join('');
@@ -71,7 +71,7 @@ export function renderSeasons(texts: Texts, language: Language, now: Date): stri
     },
     {
       id: 'seasons',
-      fallback: `<section class="site-column"><div class="site-section">
+      fallback: `<section class="site-column"><div class="site-section site-panels">
         <div class="site-head"><div><h2>${escape(texts.title)}</h2><p>${escape(texts.description)}</p></div></div>
         ${fallback}
       </div></section>`,
