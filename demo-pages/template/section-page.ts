@@ -16,7 +16,7 @@ import { linksOf, sectionsAbove, sectionTitle, type SectionPage } from './site-m
 import { label, wordFor } from './words.ts';
 
 /** Filters of a list that its address may carry, as links of the menus do. */
-const filterNames = ['category', 'region', 'tags', 'audience'];
+const filterNames = ['category', 'region', 'tags', 'audience', 'month'];
 
 /** The items of a list, as far as its address leaves them. */
 function itemsOf(types: readonly string[], { language, address }: PageOptions): ContentItem[] {

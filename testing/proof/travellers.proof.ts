@@ -167,7 +167,7 @@ test.each(visitors)(
     const room = width < 1024 ? page.getByRole('dialog') : places;
     for (const [facet, value] of [
       ['region', labelOf('regions', 'riyadh', language)],
-      ['access', labelOf('accessFeatures', 'wheelchair', language)],
+      ['access', labelOf('stayAccess', 'wheelchair', language)],
     ] as const) {
       const head = room.getByRole('button', {
         name: facetLabel('destinations', facet, language),
@@ -183,10 +183,10 @@ test.each(visitors)(
     await press(museum);
     await page.waitForURL('**/places/national-museum-riyadh*');
     const place = await walk.widget('place-detail');
-    const friday = place.getByRole('row', { name: formatWeekday(5, language) });
+    const friday = place.getByRole('row', { name: formatWeekday(5, language) }).first();
     expect(await friday.innerText()).toMatch(/\d/);
     await place
-      .getByText(labelOf('accessFeatures', 'wheelchair', language))
+      .getByText(labelOf('stayAccess', 'wheelchair', language))
       .first()
       .waitFor();
     const way = place.getByRole('link', { name: say('widgets/place-detail', 'google') });

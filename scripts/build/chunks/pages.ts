@@ -2,7 +2,6 @@ const home = [
   'header',
   'hero-banner',
   'card-grid',
-  'content-tabs',
   'promotional-banner',
   'region-map',
   'page-feedback',
