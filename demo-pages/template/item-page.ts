@@ -157,6 +157,12 @@ const renderRegionMap = ({ id }: ContentItem, language: Language): string =>
     id.replace('region-', ''),
   );
 
+/** The region that a place is in, as the last page above it. */
+const regionAbove = ({ type, region, keys }: ContentItem, language: Language) =>
+  type === 'place' && region && keys.region
+    ? [{ ctaLabel: region, ctaLink: `/${language}/regions/${keys.region}` }]
+    : [];
+
 /** Words above the title of an item: what it is, and where. */
 const eyebrowOf = ({ type, region, title }: ContentItem, language: Language): string =>
   [labelOf('types', type, language), ...(region && region !== title ? [region] : [])].join(' · ');
@@ -200,7 +206,10 @@ export function renderItemPage(item: ContentItem, options: PageOptions, actions 
       eyebrow: eyebrowOf(item, language),
       picture: drawingOf(item),
       intro: introOf(item),
-      above: sectionsAbove(item.type === 'theme' ? '/experiences/theme' : path, language),
+      above: [
+        ...sectionsAbove(item.type === 'theme' ? '/experiences/theme' : path, language),
+        ...regionAbove(item, language),
+      ],
       main: hasWidget ? list : `${heartOf(item)}${article}${list}`,
       parts: [
         item.type === 'event' ? renderEvent(item, article, language) : '',
