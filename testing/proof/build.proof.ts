@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/build/widgets.ts';
 
@@ -14,21 +15,28 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 function build(): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'tourism-widgets-'));
   folders.push(folder);
-  const script = `
-    const { buildChunks, buildLoader } = await import('./scripts/build/bundle.ts');
-    await buildLoader(await buildChunks(process.argv[1]), process.argv[1]);`;
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--input-type=module', '--eval', script, '--', folder],
-    { cwd: projectRoot, env: { ...process.env, NODE_ENV: 'production' }, encoding: 'utf8' },
+  // A file, not an option: the worker that compiles schemas takes over the options of its process.
+  const file = join(folder, 'build.mjs');
+  const bundle = pathToFileURL(join(projectRoot, 'scripts/build/bundle.ts')).href;
+  writeFileSync(
+    file,
+    `import { buildChunks, buildLoader } from '${bundle}';
+    const out = process.argv[2];
+    await buildLoader(await buildChunks(out), out);`,
   );
+  const dist = join(folder, 'dist');
+  const { status, stderr } = spawnSync(process.execPath, [file, dist], {
+    cwd: projectRoot,
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
   expect(stderr).toBe('');
   expect(status).toBe(0);
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   return new Map(
     files.map(({ parentPath, name }) => {
-      const file = join(parentPath, name);
-      return [file.slice(folder.length), readFileSync(file, 'latin1')];
+      const path = join(parentPath, name);
+      return [path.slice(dist.length), readFileSync(path, 'latin1')];
     }),
   );
 }
