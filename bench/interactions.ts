@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { chromium, type Locator, type Page } from 'playwright-core';
 import { startBuiltServer } from '../demo-pages/serve/built-server.ts';
 import { seeAll } from '../testing/browser/stage.ts';
-import { findChromium } from './browser.ts';
+import { findChromium, phone } from './browser.ts';
 import { row, table, writeReport } from './report.ts';
 
 /**
@@ -121,13 +121,7 @@ const browser = await chromium.launch({
 const rows: string[] = [];
 try {
   for (const one of walks) {
-    const context = await browser.newContext({
-      baseURL: server.url,
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
-      isMobile: true,
-      hasTouch: true,
-    });
+    const context = await browser.newContext({ baseURL: server.url, ...phone });
     const page = await context.newPage();
     await page.addInitScript(watch);
     const { value, what = '', target = '' } = await walk(page, one);

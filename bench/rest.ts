@@ -5,7 +5,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { startBuiltServer } from '../demo-pages/serve/built-server.ts';
 import { buildChunks, buildLoader } from '../scripts/build/bundle.ts';
 import type { BuiltChunk } from '../scripts/build/widget-map.ts';
-import { findChromium } from './browser.ts';
+import { findChromium, phone } from './browser.ts';
 import { row, table, writeReport } from './report.ts';
 
 /**
@@ -55,18 +55,14 @@ function shorten(path: string): string {
 
 /** kB of each part that a page has fetched at rest, by the part's name. */
 async function visit(at: Browser, path: string): Promise<Map<string, number>> {
-  const context = await at.newContext({
-    baseURL: server.url,
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await at.newContext({ baseURL: server.url, ...phone });
   const page = await context.newPage();
   const fetched = new Map<string, number>();
-  let last = Date.now();
+  const rest = Promise.withResolvers<void>();
+  let timer: NodeJS.Timeout | undefined;
   page.on('requestfinished', (request) => {
-    last = Date.now();
+    clearTimeout(timer);
+    timer = setTimeout(rest.resolve, quiet);
     const [, name] = /\/build\/(?:assets\/)?([\w-]+)\.js$/.exec(new URL(request.url()).pathname) ?? [];
     // A file of words has its language before the ending.
     if (!name) return;
@@ -75,7 +71,7 @@ async function visit(at: Browser, path: string): Promise<Map<string, number>> {
       .then(({ responseBodySize }) => fetched.set(parts.get(name) ?? name, responseBodySize / 1024));
   });
   await page.goto(`${path}?bar=off`);
-  while (Date.now() - last < quiet) await page.waitForTimeout(100);
+  await rest.promise;
   await context.close();
   return fetched;
 }

@@ -1,13 +1,15 @@
 import type { Language } from '#src/i18n/languages.ts';
+import { itemAt } from '#origin/content.ts';
 import { formatMonth } from './format.ts';
+import { drawingOf } from './item-card.ts';
 import { renderGrid } from './sections.ts';
 
-/** The seasons of the north in the order of a year, with their months, and a place that is at its best then, and its drawing. */
+/** The seasons of the north in the order of a year, with their months, and a place that is at its best then, whose drawing stands for it. */
 export const seasons = {
-  winter: { months: [12, 1, 2], place: 'hegra', picture: 'hegra' },
-  spring: { months: [3, 4, 5], place: 'taif', picture: 'taif' },
-  summer: { months: [6, 7, 8], place: 'abha', picture: 'asir' },
-  autumn: { months: [9, 10, 11], place: 'umluj', picture: 'umluj-islands' },
+  winter: { months: [12, 1, 2], place: 'hegra' },
+  spring: { months: [3, 4, 5], place: 'taif' },
+  summer: { months: [6, 7, 8], place: 'abha' },
+  autumn: { months: [9, 10, 11], place: 'umluj' },
 } as const;
 
 type Season = keyof typeof seasons;
@@ -46,14 +48,15 @@ export function renderSeasons(texts: Texts, language: Language, now: Date): stri
     title: texts.title,
     description: texts.description,
     viewAll: { ctaLabel: texts.all, ctaLink: `/${language}/plan/climate` },
-    items: inOrder.map((name, place) => {
-      const { months, picture } = seasons[name];
-      const asked = place === 0 ? [month] : months;
+    items: inOrder.map((name, order) => {
+      const { months, place } = seasons[name];
+      const asked = order === 0 ? [month] : months;
+      const item = itemAt(language, `/${language}/places/${place}`);
       return {
-        title: place === 0 ? texts.now.replace('{month}', formatMonth(month, language)) : texts.names[name],
+        title: order === 0 ? texts.now.replace('{month}', formatMonth(month, language)) : texts.names[name],
         description: texts.texts[name],
         url: `/${language}/places?${new URLSearchParams(asked.map((one) => ['month', `${one}`]))}`,
-        picture,
+        ...(item && { picture: drawingOf(item) }),
       };
     }),
   });

@@ -83,7 +83,7 @@ export function renderGrid(grid: Grid): string {
   const fallback = `<section class="site-column">
     <div class="site-section">
       <div class="site-head">
-        <div>${title ? `<h2>${escape(title)}</h2>` : ''}${description ? `<p>${escape(description)}</p>` : ''}</div>
+        <div><h2>${escape(title)}</h2>${description ? `<p>${escape(description)}</p>` : ''}</div>
         ${all}
       </div>
       ${renderCards(grid)}

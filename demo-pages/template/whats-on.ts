@@ -22,7 +22,10 @@ function nextOf({ type, status, occurrences = [] }: ContentItem, now: Date) {
   return next && Date.parse(next.end) >= now.getTime() ? next : undefined;
 }
 
-/** What is on at `now` and what comes next, with its days: what ends first of that which runs already comes first. */
+/**
+ * What is on at `now` and what comes next, with its days: what ends first of that which runs already comes first. Nothing
+ * where no event is left.
+ */
 export function renderWhatsOn({ title, description, all }: Texts, language: Language, now: Date): string {
   const running = ({ start }: { start: string }) => Math.max(Date.parse(start), now.getTime());
   const events = allContent(language)
@@ -35,6 +38,7 @@ export function renderWhatsOn({ title, description, all }: Texts, language: Lang
         running(one.next) - running(other.next) || Date.parse(one.next.end) - Date.parse(other.next.end),
     )
     .slice(0, shown);
+  if (events.length === 0) return '';
   return renderGrid({
     id: 'whats-on',
     // On a telephone it begins below the hero, in view from the start: so it has no hearts, whose code would come at once.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readMenus, readSite, readTexts } from '../../demo-pages/template/content.ts';
-import { labelOf, signOnWords, userById } from '../../origin/data.ts';
+import { readMenus, readTexts } from '../../demo-pages/template/content.ts';
+import { labelOf } from '../../origin/data.ts';
 import { tradeEvents } from '../../origin/data-catalogue.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { setStage } from '../browser/stage.ts';
@@ -12,20 +12,22 @@ const stage = setStage();
 
 const script = { name: 'script.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 script') };
 
-const linkTo = ({ page, language }: Walk, path: string) =>
-  page.getByRole('main').locator(`a[href^="/${language}${path}"]`).filter({ visible: true }).first();
-
-/** Signs somebody in where the page asks for it. */
-async function signIn({ page, press, language }: Walk, id: string): Promise<void> {
-  const { registerLabel } = readMenus(language).labels;
-  await press(
-    page.getByRole('main').getByRole('button', { name: registerLabel }).filter({ visible: true }).first(),
-  );
-  await press(page.getByRole('dialog').getByRole('button', { name: registerLabel }));
-  await page.getByRole('heading', { name: signOnWords.title[language] }).waitFor();
-  const { firstName, lastName } = userById(id)!.profile;
-  await press(page.getByRole('button', { name: `${firstName} ${lastName}` }));
+/** Opens the portal from the home page, and signs somebody in there. */
+async function enterPortal(walk: Walk, id: string): Promise<void> {
+  await walk.press(walk.link('/portal'));
+  await walk.page.waitForURL('**/portal*');
+  await walk.widget('portal-dashboard');
+  await walk.signIn(offerOf(walk), id);
+  await walk.page.waitForURL('**/portal*');
 }
+
+/** What the page's own part says to whom is not signed in. */
+const offerOf = ({ page, language }: Walk) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: readMenus(language).labels.registerLabel })
+    .filter({ visible: true })
+    .first();
 
 const terms: Readonly<Record<string, string>> = { en: 'Hegra', ar: 'الحجر' };
 
@@ -35,12 +37,12 @@ test.each(visitors)(
   async (language, width) => {
     const walk = await setOut(stage, 'pictures and a permit', language, width);
     const { page, press, say } = walk;
-    await press(linkTo(walk, '/press'));
+    await press(walk.link('/press'));
     await page.waitForURL('**/press*');
-    await press(linkTo(walk, '/content-hub/visual-assets'));
+    await press(walk.link('/content-hub/visual-assets'));
     await page.waitForURL('**/content-hub/visual-assets*');
     const search = await walk.widget('asset-search');
-    await signIn(walk, 'u-partner-contributor');
+    await walk.signIn(offerOf(walk), 'u-partner-contributor');
     await page.waitForURL('**/content-hub/visual-assets*');
     await search.getByRole('gridcell').first().waitFor();
     const term = search.getByRole('combobox').first();
@@ -66,17 +68,7 @@ test.each(visitors)(
     await press(ready);
     expect((await file).suggestedFilename()).toMatch(/\.zip$/);
 
-    // The portal has no way to the permit: back over the logo and the press page.
-    await press(
-      page
-        .getByRole('banner')
-        .getByRole('link', { name: readSite(language).brand })
-        .first(),
-    );
-    await page.waitForURL(/\/(en|ar)(\/home)?(\.html)?([?#].*)?$/);
-    await press(linkTo(walk, '/press'));
-    await page.waitForURL('**/press*');
-    await press(linkTo(walk, '/film-permit'));
+    await walk.take('content-hub', '/film-permit');
     await page.waitForURL('**/film-permit*');
     const { form: words } = readTexts('film-permit', language) as { form: Record<string, string> };
     const form = await walk.widget('form-builder');
@@ -113,26 +105,12 @@ test.each(visitors)(
     stage.server.origin.now = () => now;
     const walk = await setOut(stage, 'a partner and an event', language, width, now);
     const { page, press, say } = walk;
-    await press(linkTo(walk, '/portal'));
-    await page.waitForURL('**/portal*');
-    await walk.widget('portal-dashboard');
-    await signIn(walk, 'u-partner-content');
-    await page.waitForURL('**/portal*');
+    await enterPortal(walk, 'u-partner-content');
     await walk.take('partner-tools', '/partner-tools/directory');
     await page.waitForURL('**/partner-tools/directory*');
     const directory = await walk.widget('partner-directory');
     await directory.getByRole('article').first().waitFor();
-    if (width < 1024)
-      await press(directory.getByRole('button', { name: say('src/catalogue/filters', 'filters') }).first());
-    const room = width < 1024 ? page.getByRole('dialog') : directory;
-    const { facets } = readTexts('catalogues/directory', language) as {
-      readonly facets: readonly { readonly name: string; readonly label: string }[];
-    };
-    const { label } = facets.find(({ name }) => name === 'region')!;
-    const head = room.getByRole('button', { name: label, exact: true });
-    if ((await head.getAttribute('aria-expanded')) === 'false') await press(head);
-    await press(room.getByRole('button', { name: pattern(labelOf('regions', 'madinah', language)) }).first());
-    if (width < 1024) await press(room.getByRole('button').last());
+    await walk.narrow(directory, 'directory', { region: labelOf('regions', 'madinah', language) });
     await page.waitForURL(/region=madinah/);
     await directory.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
     await press(directory.getByRole('article').first().getByRole('link').first());
@@ -174,11 +152,7 @@ test.each(visitors)(
   async (language, width) => {
     const walk = await setOut(stage, 'a certificate', language, width);
     const { page, press, say } = walk;
-    await press(linkTo(walk, '/portal'));
-    await page.waitForURL('**/portal*');
-    await walk.widget('portal-dashboard');
-    await signIn(walk, 'u-partner-admin');
-    await page.waitForURL('**/portal*');
+    await enterPortal(walk, 'u-partner-admin');
     await walk.take('academy', '/partner-tools/academy');
     await page.waitForURL('**/partner-tools/academy*');
     const learning = await walk.widget('elearning-dashboard');

@@ -1,26 +1,16 @@
 import { expect, test } from 'vitest';
-import { readMenus, readTexts } from '../../demo-pages/template/content.ts';
 import { formatWeekday } from '../../demo-pages/template/format.ts';
 import { itemAt } from '../../origin/content.ts';
-import { labelOf, signOnWords, userById } from '../../origin/data.ts';
+import { labelOf } from '../../origin/data.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { setStage } from '../browser/stage.ts';
-import { pattern, setOut, visitors, type Walk } from './walk-through.ts';
+import { seeAll, setStage } from '../browser/stage.ts';
+import { pattern, setOut, visitors } from './walk-through.ts';
 
 /** Ways of travellers through the site, from the home page on, by clicks alone. */
 
 const stage = setStage();
 
 const title = (path: string, language: Language) => itemAt(language, `/${language}${path}`)!.title;
-const link = ({ page, language }: Walk, path: string) =>
-  page.getByRole('main').locator(`a[href^="/${language}${path}"]`).filter({ visible: true }).first();
-const facetLabel = (catalogue: string, facet: string, language: Language) => {
-  const { facets } = readTexts(`catalogues/${catalogue}`, language) as {
-    readonly facets: readonly { readonly name: string; readonly label: string }[];
-  };
-  return facets.find(({ name }) => name === facet)!.label;
-};
-const labels = (language: Language) => readMenus(language).labels;
 
 test.each(visitors)(
   'somebody with a German passport learns whether they need a visa and what it costs (%s, %d px)',
@@ -56,7 +46,7 @@ test.each(visitors)(
     await page.waitForURL('**/regions/asir*');
     const places = ['/places/abha', '/places/rijal-almaa', '/places/al-soudah'];
     for (const path of places) {
-      await press(link(walk, path));
+      await press(walk.link(path));
       await page.waitForURL(`**${path}*`);
       const heart = page.getByRole('button', {
         name: pattern(say('src/favourites', 'name'), title(path, language)),
@@ -101,13 +91,7 @@ test.each(visitors)(
     await page.waitForURL('**/events*');
     const events = await walk.widget('event-catalogue');
     await press(events.getByRole('button', { name: say('widgets/event-catalogue', 'weekend') }));
-    const filters = events.getByRole('button', { name: pattern(say('src/catalogue/filters', 'filters')) });
-    if (width < 1024) await press(filters.first());
-    const room = width < 1024 ? page.getByRole('dialog') : events;
-    const region = room.getByRole('button', { name: facetLabel('events', 'region', language) });
-    if ((await region.first().getAttribute('aria-expanded')) === 'false') await press(region.first());
-    await press(room.getByRole('button', { name: pattern(labelOf('regions', 'riyadh', language)) }).first());
-    if (width < 1024) await press(room.getByRole('button').last());
+    await walk.narrow(events, 'events', { region: labelOf('regions', 'riyadh', language) });
     const path = '/events/riyadh-winter-nights';
     await press(events.getByRole('link', { name: title(path, language) }).first());
     await page.waitForURL(`**${path}*`);
@@ -117,11 +101,7 @@ test.each(visitors)(
     expect((await file).suggestedFilename()).toMatch(/\.ics$/);
     await press(event.locator('a[href*="/event-registration"]').first());
     const form = await walk.widget('event-registration-form');
-    await press(form.getByRole('button').first());
-    await press(page.getByRole('dialog').getByRole('button', { name: labels(language).registerLabel }));
-    await page.getByRole('heading', { name: signOnWords.title[language] }).waitFor();
-    const { firstName, lastName } = userById('u-default')!.profile;
-    await press(page.getByRole('button', { name: `${firstName} ${lastName}` }));
+    await walk.signIn(form.getByRole('button').first(), 'u-default');
     await walk.widget('event-registration-form');
     await press(form.getByLabel(say('widgets/event-registration-form', 'terms')));
     await press(
@@ -137,14 +117,14 @@ test(
   async () => {
     const walk = await setOut(stage, 'one article', 'ja', 390);
     const { page, press } = walk;
-    await press(link(walk, '/articles/hiking-asir'));
+    await press(walk.link('/articles/hiking-asir'));
     await page.waitForURL('**/articles/hiking-asir*');
     const heading = page.getByRole('heading', { level: 1 });
     expect(await heading.innerText()).toBe(title('/articles/hiking-asir', 'ja'));
     const text = page.getByRole('main').locator('p');
     const words = await text.allInnerTexts();
     expect(words.join('').length).toBeGreaterThan(500);
-    for (const line of await text.all()) if (await line.isVisible()) await line.scrollIntoViewIfNeeded();
+    await seeAll(page);
     await page.waitForLoadState('networkidle');
     // What was read is still what the CMS wrote, whatever has come meanwhile.
     for (const line of words.filter((one) => one.length > 60))
@@ -162,21 +142,10 @@ test.each(visitors)(
     await walk.take('destinations', '/places');
     await page.waitForURL('**/places*');
     const places = await walk.widget('destination-catalogue');
-    if (width < 1024)
-      await press(places.getByRole('button', { name: say('src/catalogue/filters', 'filters') }).first());
-    const room = width < 1024 ? page.getByRole('dialog') : places;
-    for (const [facet, value] of [
-      ['region', labelOf('regions', 'riyadh', language)],
-      ['access', labelOf('stayAccess', 'wheelchair', language)],
-    ] as const) {
-      const head = room.getByRole('button', {
-        name: facetLabel('destinations', facet, language),
-        exact: true,
-      });
-      if ((await head.getAttribute('aria-expanded')) === 'false') await press(head);
-      await press(room.getByRole('button', { name: pattern(value) }).first());
-    }
-    if (width < 1024) await press(room.getByRole('button').last());
+    await walk.narrow(places, 'destinations', {
+      region: labelOf('regions', 'riyadh', language),
+      access: labelOf('stayAccess', 'wheelchair', language),
+    });
     const museum = places
       .getByRole('link', { name: title('/places/national-museum-riyadh', language) })
       .first();

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { readMenus, readSite } from '../../demo-pages/template/content.ts';
+import { readMenus, readSite, readTexts } from '../../demo-pages/template/content.ts';
+import { signOnWords, userById } from '../../origin/data.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { settled, type Stage } from '../browser/stage.ts';
 import { widgetOf } from '../browser/visitor.ts';
@@ -15,6 +16,12 @@ export interface Walk {
   press(target: Locator): Promise<void>;
   /** Chooses an entry of the site's menu, whatever the width of the window makes of it. */
   take(menu: string, href: string): Promise<void>;
+  /** The first link of the page's own part that leads to a path. */
+  link(path: string): Locator;
+  /** Signs somebody in by what the page offers, and by the dialog over it. */
+  signIn(offer: Locator, id: string): Promise<void>;
+  /** Chooses values of a catalogue's filters, beside the list or in the sheet over it. */
+  narrow(catalogue: Locator, texts: string, chosen: Readonly<Record<string, string>>): Promise<void>;
   /** A widget of the page, once it is there. */
   widget(name: string): Promise<Locator>;
   /** Words of a widget or of a folder of `src`, by their key. */
@@ -81,10 +88,42 @@ export async function setOut(
     presses++;
     await target.click();
   };
+  const say = (from: string, key: string) => {
+    const file = join(import.meta.dirname, '../..', from, 'messages', `${language}.json`);
+    const words = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)[key];
+    if (words === undefined) throw new Error(`${from} has no words "${key}".`);
+    return words;
+  };
   return {
     page,
     language,
     press,
+    say,
+    link: (path) =>
+      page.getByRole('main').locator(`a[href^="/${language}${path}"]`).filter({ visible: true }).first(),
+    async signIn(offer, id) {
+      await press(offer);
+      const { registerLabel } = readMenus(language).labels;
+      await press(page.getByRole('dialog').getByRole('button', { name: registerLabel }));
+      await page.getByRole('heading', { name: signOnWords.title[language] }).waitFor();
+      const { firstName, lastName } = userById(id)!.profile;
+      await press(page.getByRole('button', { name: `${firstName} ${lastName}` }));
+    },
+    async narrow(catalogue, texts, chosen) {
+      const filters = pattern(say('src/catalogue/filters', 'filters'));
+      if (width < 1024) await press(catalogue.getByRole('button', { name: filters }).first());
+      const room = width < 1024 ? page.getByRole('dialog') : catalogue;
+      const { facets } = readTexts(`catalogues/${texts}`, language) as {
+        readonly facets: readonly { readonly name: string; readonly label: string }[];
+      };
+      for (const [facet, value] of Object.entries(chosen)) {
+        const { label } = facets.find(({ name }) => name === facet)!;
+        const head = room.getByRole('button', { name: label, exact: true });
+        if ((await head.getAttribute('aria-expanded')) === 'false') await press(head);
+        await press(room.getByRole('button', { name: pattern(value) }).first());
+      }
+      if (width < 1024) await press(room.getByRole('button').last());
+    },
     async take(menu, href) {
       await settled(page, '#header');
       const item = [...readMenus(language).header, ...readMenus(language).headerB2B].find(
@@ -105,12 +144,6 @@ export async function setOut(
       await found.scrollIntoViewIfNeeded();
       await found.and(page.locator('[data-status="mounted"]')).waitFor({ state: 'attached' });
       return found;
-    },
-    say(from, key) {
-      const file = join(import.meta.dirname, '../..', from, 'messages', `${language}.json`);
-      const words = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)[key];
-      if (words === undefined) throw new Error(`${from} has no words "${key}".`);
-      return words;
     },
   };
 }
