@@ -248,7 +248,7 @@ describe('a page of the content', () => {
     expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/\S{3}/);
     const terms = [...page.querySelectorAll('.site-facts dt')].map((term) => term.textContent);
     expect(terms).toEqual(expect.arrayContaining(['Region', 'Klimazone', 'Besuchsdauer']));
-    expect(hrefs(page, '.site-crumbs a')).toEqual(['/de', '/de/places']);
+    expect(hrefs(page, '.site-crumbs a')).toEqual(['/de', '/de/places', '/de/regions/madinah']);
     expect(page.querySelector('.site-page-head img')?.getAttribute('src')).toBe('/images/hegra.jpg');
   });
 
