@@ -9,6 +9,7 @@ import { sameNeighbours } from '#testing/same-neighbours.ts';
 import { publicFolder } from './explorer/facts.ts';
 import { answerPage } from './routes.ts';
 import { examplesOf, readExample, shownWidgets } from './widgets.ts';
+import { pickedPaths } from './template/picks.ts';
 import sections from './content/sections.json' with { type: 'json' };
 
 const folder = join(publicFolder, 'images');
@@ -46,12 +47,30 @@ async function read(address: string): Promise<Document> {
 
 /** The drawing of each card, list by list; a card without a picture has none. */
 const listsOf = (page: Document): (string | undefined)[][] =>
-  [...page.querySelectorAll('.site-grid')].map((list) =>
+  [...page.querySelectorAll('.site-grid:not(:has(> [data-wide]))')].map((list) =>
     [...list.children].map((card) => {
       const address = card.querySelector('img')?.getAttribute('src');
       return address ? drawingAt(address) : undefined;
     }),
   );
+
+/** Lists with wide cards as they lie in columns: a wide card has two of them. Its own halves are left out of what is the same. */
+function sameAroundWide(page: Document): string[] {
+  return [...page.querySelectorAll('.site-grid:has(> [data-wide])')].flatMap((list) => {
+    // What comes below the second of them is the order of the list.
+    const cells = [...list.children].slice(0, 24).flatMap((card) => {
+      const name = drawingAt(card.querySelector('img')?.getAttribute('src') ?? '');
+      return card.matches('[data-wide]') ? [name, name] : [name];
+    });
+    const wide = [...list.children].flatMap((card, index, all) => {
+      const before = all.slice(0, index).filter((one) => one.matches('[data-wide]')).length;
+      return card.matches('[data-wide]') ? [index + before] : [];
+    });
+    return sameNeighbours(cells).filter(
+      (found) => !wide.some((at) => found.endsWith(` at ${at} and ${at + 1}`)),
+    );
+  });
+}
 
 const authored = ['/home.html', '/interests.html', '/stories.html', '/portal.html'];
 
@@ -62,6 +81,13 @@ describe('the lists of a page show another drawing than their neighbours', () =>
     expect(lists.flat().filter((name) => name && !name.startsWith('/') && !names.has(name))).toEqual([]);
   });
 });
+
+test.each(pickedPaths)(
+  'the wide cards of %s show another drawing than what lies around them',
+  async (path) => {
+    expect(sameAroundWide(await read(`/en${path}`))).toEqual([]);
+  },
+);
 
 test.each(places.map(({ id }) => id))('what is near %s shows no drawing twice', async (id) => {
   const near = listsOf(await read(`/en/places/${id}`)).at(-1) ?? [];

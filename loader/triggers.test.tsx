@@ -62,9 +62,44 @@ describe('data-load says when', () => {
     vi.stubGlobal('requestIdleCallback', whenIdle);
     const { asked } = startFakePage(mountHtml('card', 'a', {}, 'data-load="idle"'));
     expect(asked).toEqual([]);
-    expect(whenIdle).toHaveBeenCalledWith(expect.any(Function), { timeout: 2000 });
+    await vi.waitFor(() => expect(whenIdle).toHaveBeenCalledWith(expect.any(Function), { timeout: 2000 }));
     whenIdle.mock.lastCall?.[0]();
     expect(await outcomeOf('a')).toBe('mounted');
+  });
+
+  test('idle: not before the browser has shown its first paint, though it has nothing else to do', async () => {
+    let paint: (() => void) | undefined;
+    class Observer {
+      constructor(callback: () => void) {
+        paint = callback;
+      }
+      observe(options: object) {
+        expect(options).toEqual({ type: 'paint', buffered: true });
+      }
+    }
+    vi.stubGlobal('PerformanceObserver', Observer);
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    const timer = globalThis.setTimeout;
+    vi.stubGlobal('setTimeout', (run: () => void, delay: number) => delay < 200 && timer(run, delay));
+    const { asked } = startFakePage(mountHtml('card', 'a', {}, 'data-load="idle"'));
+    await Promise.resolve();
+    expect(asked).toEqual([]);
+    paint?.();
+    await vi.waitFor(() => expect(asked).toEqual(['card']));
+  });
+
+  test('idle: in a hidden tab, which has no frames, after two seconds', async () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    const wait = vi.fn<(run: () => void, delay?: number) => void>();
+    vi.stubGlobal('setTimeout', wait);
+    const { asked } = startFakePage(mountHtml('card', 'a', {}, 'data-load="idle"'));
+    expect(asked).toEqual([]);
+    const later = wait.mock.calls.find(([, delay]) => delay === 2000);
+    vi.unstubAllGlobals();
+    later?.[0]();
+    expect(asked).toEqual(['card']);
   });
 
   test('idle: also in a browser without idle callbacks', async () => {

@@ -5,6 +5,9 @@ import { onInteraction } from './interaction.ts';
 /** The longest that an idle widget waits on a busy page, in ms. */
 const idleTimeout = 2000;
 
+/** The longest that it waits for a first paint after the first frame, in ms: on slow machines a picture takes that long. */
+const paintTimeout = 200;
+
 /** Calls `start` when the trigger fires, possibly more than once. Returns a function that stops waiting. */
 export type WaitForTrigger = (
   trigger: Trigger,
@@ -19,6 +22,7 @@ export type WaitForTrigger = (
  */
 export function createTriggers(): WaitForTrigger {
   const waiting = new Map<Element, () => void>();
+  const whenIdle = createWhenIdle();
   // How far outside the view `visible` begins (catalogue, conventions: "Hydration trigger"): everywhere for a visitor who comes
   // back into a page with lists (`src/catalogue/history.ts`), so that what stands above is as long as it was.
   const margin = history.state?.twTop ? '99999px' : '200px';
@@ -70,8 +74,25 @@ export function createTriggers(): WaitForTrigger {
   };
 }
 
-/** Calls back when the browser is idle; soon where it has no idle callbacks (Safari). */
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: idleTimeout });
-  else setTimeout(callback);
+/**
+ * Makes what calls back when the browser has shown its first paint and is idle, possibly again later; soon where it has no idle
+ * callbacks (Safari). Before the first paint a browser is idle, too, while fonts are on their way or the picture is made.
+ */
+function createWhenIdle(): (callback: () => void) => void {
+  let painting: Promise<void> | undefined;
+  const afterPaint = () =>
+    (painting ??= new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+        // Of a page on which nothing is to be seen there is none.
+        setTimeout(resolve, paintTimeout);
+      });
+    }));
+  return (callback) => {
+    const idle = window.requestIdleCallback as typeof requestIdleCallback | undefined;
+    if (!idle) return void setTimeout(callback);
+    void afterPaint().then(() => idle(callback, { timeout: idleTimeout }));
+    // A hidden tab has no frames.
+    setTimeout(callback, idleTimeout);
+  };
 }

@@ -5,6 +5,7 @@ import { escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
 import { afterPaint } from '../page.ts';
 import { renderOnGrounds } from '../template/grounds.ts';
+import { visaStep } from '../template/next-step.ts';
 import { renderConsent } from '../template/consent.ts';
 import { icon } from '../template/glyph.ts';
 import { readTexts } from '../template/content.ts';
@@ -206,6 +207,7 @@ export function render(language: Language, options: PageOptions): string {
         mountElement('back-to-top', {}),
         renderConsent(language),
       ].join('\n'),
+      next: visaStep(language),
       category: 'plan',
       styles: ['guide'],
     },

@@ -4,6 +4,7 @@ import type { PageOptions } from '../options.ts';
 import { afterPaint } from '../page.ts';
 import { renderContentPage } from '../template/content-page.ts';
 import { readTexts } from '../template/content.ts';
+import { planStep } from '../template/next-step.ts';
 import { renderPopular } from '../template/popular.ts';
 import { renderCards } from '../template/sections.ts';
 
@@ -55,6 +56,7 @@ export function render(language: Language, options: PageOptions): string {
         mountElement('favourites-list', config, { id: 'favourites', load: afterPaint, fallback }),
         renderPopular(language),
       ],
+      next: planStep(language),
       category: 'account',
     },
     options,

@@ -6,6 +6,7 @@ import { tripCards } from '../template/itinerary.ts';
 import { renderRegions } from '../template/regions.ts';
 import { renderSeasons } from '../template/seasons.ts';
 import { renderBanner, renderGrid } from '../template/sections.ts';
+import { planStep } from '../template/next-step.ts';
 import { renderSitePage } from '../template/site-page.ts';
 import { renderWhatsOn } from '../template/whats-on.ts';
 
@@ -197,6 +198,7 @@ export function render(language: Language, options: PageOptions): string {
       head: preloadHero(cards),
       header: { items: readMenus(language).header },
       main: main.join('\n'),
+      next: planStep(language),
       styles: ['hero', 'sections', 'mosaic', 'banner', 'regions'],
     },
     options,

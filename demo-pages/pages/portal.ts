@@ -1,5 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { allContent } from '#origin/content.ts';
+import { licences } from '#origin/data.ts';
 import { learning } from '#origin/data-portal.ts';
 import { assetById } from '#origin/media.ts';
 import { escape } from '../html.ts';
@@ -7,12 +8,15 @@ import type { PageOptions } from '../options.ts';
 import { afterPaint } from '../page.ts';
 import { readMenus, readSite, readTexts, sectionsOf } from '../template/content.ts';
 import { renderDashboard, type DashboardTexts } from '../template/dashboard.ts';
-import { formatNumber } from '../template/format.ts';
+import { formatDays, formatNumber } from '../template/format.ts';
 import { renderSearchForm } from '../template/header.ts';
+import { stepTo } from '../template/next-step.ts';
 import { drawing, preloadPicture } from '../template/pictures.ts';
 import { renderBanner, renderGrid } from '../template/sections.ts';
 import { renderSitePage } from '../template/site-page.ts';
 import { renderTrail } from '../template/trail.ts';
+import { renderTradeDates } from '../template/whats-on.ts';
+import { label } from '../template/words.ts';
 
 export const title = 'Partner portal';
 
@@ -66,6 +70,14 @@ function withCount(texts: Texts, language: Language): Texts {
   return { ...texts, hero: { ...texts.hero, text } };
 }
 
+/** What one may do with an asset, and until when. */
+function termsOf(id: string, language: Language): string[] {
+  const asset = assetById(id);
+  const licence = licences.find(({ key }) => key === asset?.licence)?.label[language] ?? '';
+  const until = asset?.expires ? formatDays(asset.expires, asset.expires, language) : '';
+  return [licence, until && `${label('expires', language)}: ${until}`].filter(Boolean);
+}
+
 /** The portal as the CMS writes it. */
 export function render(language: Language, options: PageOptions): string {
   const texts = withCount(readTexts('portal', language) as Texts, language);
@@ -91,19 +103,21 @@ export function render(language: Language, options: PageOptions): string {
       // On a telephone it begins below the title, in view from the start.
       load: afterPaint,
       isFirst: true,
-      variant: 'card',
-      columns: 4,
+      variant: 'compact',
+      columns: 2,
       title: texts.assets.title,
       description: texts.assets.description,
       viewAll: { ctaLabel: menus.labels.viewAll, ctaLink: at('/content-hub/visual-assets') },
-      items: texts.assets.items.map(({ id, ...item }) => ({
+      items: texts.assets.items.map(({ id, description, ...item }) => ({
         ...item,
+        description: [description, ...termsOf(id, language)].join(' · '),
         picture: assetById(id)?.picture ?? '',
         url: at(`/content-hub/visual-assets/${id.toLowerCase()}`),
       })),
     }),
     // Below what a visitor sees first: it is higher for whoever is signed in, and nothing in view may move.
     renderDashboard(texts.dashboard, language),
+    renderTradeDates(menus.labels.viewAll, language, new Date()),
     renderBanner({
       id: 'brand-kit',
       layout: 'strip',
@@ -142,6 +156,7 @@ export function render(language: Language, options: PageOptions): string {
       head: preloadPicture(heroPicture.name, heroPicture.sizes, heroPicture.media),
       header: { items: [hub, ...tools], group: hub, section: assets, isPortal: true },
       main: main.join('\n'),
+      next: stepTo('/partner-tools/request-access', 'open', language),
       styles: ['sections', 'banner', 'trail', 'portal', 'guide'],
     },
     options,

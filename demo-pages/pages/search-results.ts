@@ -6,6 +6,7 @@ import type { PageOptions } from '../options.ts';
 import { afterPaint } from '../page.ts';
 import { readMenus, readSite, readTexts } from '../template/content.ts';
 import { renderSearchForm } from '../template/header.ts';
+import { planStep } from '../template/next-step.ts';
 import { renderPopular } from '../template/popular.ts';
 import { renderSitePage } from '../template/site-page.ts';
 import { icon } from '../template/glyph.ts';
@@ -87,6 +88,7 @@ export function render(language: Language, options: PageOptions): string {
       category: name,
       header: { items: menus.header, isResults: true },
       main,
+      next: planStep(language),
       styles: ['sections', 'trail', 'search-results'],
     },
     options,

@@ -6,6 +6,7 @@ import { renderConsent } from '../template/consent.ts';
 import { renderContentPage } from '../template/content-page.ts';
 import { readTexts } from '../template/content.ts';
 import { renderOnGrounds } from '../template/grounds.ts';
+import { planStep } from '../template/next-step.ts';
 import { stories } from '../template/stories/index.ts';
 
 export const title = 'Stories';
@@ -58,6 +59,7 @@ export function render(language: Language, options: PageOptions): string {
         ),
         renderConsent(language),
       ].join('\n'),
+      next: planStep(language),
       category: 'stories',
       styles: ['guide', 'film', 'timeline'],
     },

@@ -3,6 +3,8 @@ import { escape, mountElement } from '../html.ts';
 import { afterPaint } from '../page.ts';
 import { label } from './words.ts';
 import { hasTexts, readTexts } from './content.ts';
+import { picksOf } from './picks.ts';
+import { picture } from './pictures.ts';
 
 interface Catalogue {
   readonly widget: string;
@@ -14,6 +16,7 @@ interface Catalogue {
 /** The catalogues of the site by the path of their page: the widget, and the folder of its configurations. */
 const catalogues: Readonly<Record<string, Catalogue>> = {
   '/places': { widget: 'destination-catalogue', texts: 'destinations' },
+  '/experiences': { widget: 'activity-catalogue', texts: 'activities' },
   '/activities': { widget: 'activity-catalogue', texts: 'activities' },
   '/events': { widget: 'event-catalogue', texts: 'events' },
   '/stays': { widget: 'stay-catalogue', texts: 'stays' },
@@ -30,6 +33,9 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
   '/articles': { widget: 'content-catalogue', texts: 'articles' },
 };
 
+/** How wide the picture of a wide card is drawn. */
+const pickSizes = '(min-width: 1024px) 60vw, 133vw';
+
 const renderSearch = (path: string, language: Language): string => {
   const words = escape(label('search', language));
   return `<form class="site-wrap site-list-search" role="search" action="/${language}${path}">
@@ -44,6 +50,8 @@ interface Words {
   readonly description: string;
   /** Views that visitors choose from, the first at first. */
   readonly views?: readonly string[];
+  /** Ids of the items that stand first. */
+  readonly pinned?: readonly string[];
 }
 
 /**
@@ -73,7 +81,14 @@ export function renderCatalogue(
   const config = readCatalogue(path, language);
   if (!catalogue || !config) return '';
   const days = range ? { defaultRange: range } : {};
-  const filtered = { ...config, ...days, title: '', description: '', baseFilters: chosen };
+  const picks = picksOf(path, language).map(({ title, description, url, picture: name = '' }) => ({
+    title,
+    description,
+    url,
+    image: picture(name, pickSizes),
+  }));
+  const more = picks.length > 0 ? { picks } : {};
+  const filtered = { ...config, ...days, ...more, title: '', description: '', baseFilters: chosen };
   const search = catalogue.hasSearch ? renderSearch(path, language) : '';
   const place = { id: 'items', load: afterPaint, fallback: search + fallback };
   return mountElement(catalogue.widget, filtered, place);

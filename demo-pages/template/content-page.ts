@@ -3,6 +3,7 @@ import type { PageOptions } from '../options.ts';
 import { readMenus, readSite, sectionsOf, type MenuItem, type Menus, type MenuLink } from './content.ts';
 import { formatDays, formatMinutes } from './format.ts';
 import { renderOnGrounds } from './grounds.ts';
+import type { NextStep } from './next-step.ts';
 import { drawing, picture as pictureConfig } from './pictures.ts';
 import { renderSitePage } from './site-page.ts';
 import { renderTrail } from './trail.ts';
@@ -37,6 +38,8 @@ export interface ContentParts {
   readonly parts?: readonly string[];
   /** What stands below those, on the ground of the page. */
   readonly end?: string;
+  /** The step that it ends with, below the question about it. */
+  readonly next?: NextStep;
   /** What analytics calls its kind. */
   readonly category: string;
   /** Stylesheets of the template that it alone needs, by name. */
@@ -116,7 +119,7 @@ function renderBody({ main, wide = '', parts = [], end = '' }: ContentParts, isP
 
 /** A page of content as the CMS writes it: head with picture, where it stands, its own part, the frame of the site. */
 export function renderContentPage(parts: ContentParts, options: PageOptions): string {
-  const { path, title, name = title, text, above, notice, category, styles = [] } = parts;
+  const { path, title, name = title, text, above, notice, next, category, styles = [] } = parts;
   const { language } = options;
   const [menus, site] = [readMenus(language), readSite(language)];
   const isPortal = isPortalPath(path);
@@ -133,6 +136,7 @@ export function renderContentPage(parts: ContentParts, options: PageOptions): st
       description: text,
       ...(notice !== undefined && { above: notice }),
       header: chromeOf(path, menus, language),
+      next,
       main: `${renderHead(parts, language)}\n${renderTrail(trail)}\n${renderBody(parts, isPortal)}`,
       styles: ['sections', 'trail', ...(isPortal ? ['portal'] : []), 'content-page', ...styles],
     },

@@ -17,6 +17,7 @@ import { formatClock, formatDays } from './format.ts';
 import { renderHours } from './hours.ts';
 import { cardOf, drawingOf } from './item-card.ts';
 import { renderNearby } from './nearby.ts';
+import { stepAfterItem } from './next-step.ts';
 import { renderPlaceDetail } from './place-detail.ts';
 import { renderPlaceParts } from './place.ts';
 import { renderPlacesMap } from './places-map.ts';
@@ -129,7 +130,7 @@ function renderRelated({ id, type }: ContentItem, listed: readonly ContentItem[]
 
 function renderOnwards(item: ContentItem, language: Language): { list: string; grid: string } {
   const { title, items, isNearby } = onwards(item, language);
-  const cards = items.map(cardOf);
+  const cards = items.map((one) => ({ ...cardOf(one), of: { id: one.id, type: one.type } }));
   if (items.length === 0) return { list: '', grid: '' };
   if (isNearby) return { list: '', grid: renderNearby(item, title, items) };
   if (items.length <= shown)
@@ -141,12 +142,31 @@ function renderOnwards(item: ContentItem, language: Language): { list: string; g
         columns: 4,
         title,
         items: cards,
+        // What a story speaks of is kept for one's own plan.
+        hearts: item.type === 'article',
         // Below a short article it is in view from the start.
         load: afterPaint,
       }),
     };
   const list = renderCards({ variant: 'compact', columns: 3, items: cards });
   return { list: part(title, `<div class="site-column">${list}</div>`), grid: '' };
+}
+
+/** The stories before and after one, as cards; the first has one after it alone. */
+function renderNeighbours({ id }: ContentItem, language: Language): string {
+  const at = articles.findIndex((article) => article.id === id);
+  const items = (
+    [
+      ['previousStory', articles[at - 1]],
+      ['nextStory', articles[at + 1]],
+    ] as const
+  ).flatMap(([key, article]) => {
+    const story = at === -1 ? undefined : itemAt(language, `/${language}/articles/${article?.id ?? ''}`);
+    return story ? [{ ...cardOf(story), tags: [label(key, language)] }] : [];
+  });
+  if (items.length === 0) return '';
+  const title = label('moreStories', language);
+  return renderGrid({ id: 'stories', variant: 'compact', columns: 2, title, items });
 }
 
 /** The map of a region with its places. */
@@ -220,8 +240,10 @@ export function renderItemPage(item: ContentItem, options: PageOptions, actions 
           : []),
         item.type === 'region' ? renderRegionMap(item, language) : '',
         grid,
+        item.type === 'article' ? renderNeighbours(item, language) : '',
       ],
       end: renderRelated(item, onwards(item, language).items),
+      next: stepAfterItem(item, language),
       category: item.type,
       ...(item.type === 'article' && { styles: ['guide'] }),
       ...(item.type === 'place' && { styles: ['place'] }),

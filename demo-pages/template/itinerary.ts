@@ -93,13 +93,16 @@ export const tripCards = (language: Language): readonly CardTexts[] =>
     .toSorted((one, other) => one.days.length - other.days.length)
     .map((trip) => cardOfTrip(trip, language));
 
+const stopsAt = ({ days }: Trip, places: readonly string[]): boolean =>
+  days.some(({ stops }) => stops.some((stop) => 'placeId' in stop && places.includes(stop.placeId)));
+
 /** The trips that stop at a place. */
 export const tripsThrough = (place: string, language: Language): readonly CardTexts[] =>
-  trips
-    .filter(({ days }) =>
-      days.some(({ stops }) => stops.some((stop) => 'placeId' in stop && stop.placeId === place)),
-    )
-    .map((trip) => cardOfTrip(trip, language));
+  trips.filter((trip) => stopsAt(trip, [place])).map((trip) => cardOfTrip(trip, language));
+
+/** The id of the first trip that stops at one of the places. */
+export const tripThrough = (places: readonly string[]): string | undefined =>
+  trips.find((trip) => stopsAt(trip, places))?.id;
 
 /** Cards of all trips. */
 export const renderTrips = ({ id, title, text, load }: ServicePart, language: Language): string =>

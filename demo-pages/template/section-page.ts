@@ -1,15 +1,19 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { ContentItem } from '#origin/content-item.ts';
+import { allContent } from '#origin/content.ts';
 import { articles, faq } from '#origin/data.ts';
 import { searchContent } from '#origin/site-search.ts';
 import { escape } from '../html.ts';
 import type { PageOptions } from '../options.ts';
 import { afterPaint } from '../page.ts';
 import { readCatalogue, renderCatalogue } from './catalogues.ts';
+import { readTexts } from './content.ts';
 import { renderContentPage } from './content-page.ts';
 import { renderQuestions } from './guide.ts';
 import { cardOf } from './item-card.ts';
-import { renderCards } from './sections.ts';
+import { picksOf, withPicks } from './picks.ts';
+import { renderRegions } from './regions.ts';
+import { renderCards, renderGrid } from './sections.ts';
 import { renderService } from './service-content.ts';
 import { renderTradeCalendar, tradeCalendarPath } from './trade-calendar.ts';
 import { linksOf, sectionsAbove, sectionTitle, type SectionPage } from './site-map.ts';
@@ -29,6 +33,12 @@ function itemsOf(types: readonly string[], { language, address }: PageOptions): 
     ({ id }) => !topic || articles.some((article) => article.id === id && article.topic === topic),
   );
 }
+
+/** The items as the catalogue has them: those that its author has pinned stand first. */
+const pinnedFirst = (items: readonly ContentItem[], pinned: readonly string[] = []): ContentItem[] => {
+  const place = ({ id }: ContentItem) => (pinned.includes(id) ? pinned.indexOf(id) : pinned.length);
+  return items.toSorted((one, other) => place(one) - place(other));
+};
 
 /** What the address filters by, as an author writes it. */
 const chosenOf = ({ address }: PageOptions): Record<string, string> =>
@@ -59,17 +69,34 @@ function renderLinks({ links = '', path }: SectionPage, language: Language): str
   return `<section class="site-part"><h2>${escape(label('waysOn', language))}</h2><div class="site-column">${cards}</div></section>`;
 }
 
+/** What stands below a list: the themes of what one does, the map of the regions. */
+function renderBelow(path: string, language: Language): string[] {
+  if (path === '/regions') {
+    const { map } = readTexts('home', language) as { readonly map: Parameters<typeof renderRegions>[0] };
+    return [renderRegions(map, language)];
+  }
+  if (path !== '/experiences') return [];
+  const items = allContent(language)
+    .filter(({ type }) => type === 'theme')
+    .map((item) => ({ ...cardOf(item), tags: [] }));
+  return [
+    renderGrid({ id: 'themes', variant: 'compact', columns: 4, title: label('themes', language), items }),
+  ];
+}
+
 /** A page that lists items, or stands for a service. */
 export function renderSectionPage(section: SectionPage, options: PageOptions): string {
   const { language } = options;
   const { path, picture, text, types = [], faq: group } = section;
   const isFaq = types.includes('faq');
   const questions = isFaq ? faq : faq.filter(({ id }) => id === group);
-  const items = isFaq ? [] : itemsOf(types, options);
   const words = readCatalogue(path, language);
+  const items = isFaq ? [] : pinnedFirst(itemsOf(types, options), words?.pinned);
   // As its catalogue shows them: the picture that is largest in the first view is then there before any script.
-  const variant = words?.views?.[0] === 'grid' ? 'card' : 'compact';
-  const cards = renderCards({ variant, columns: 3, items: items.map(cardOf), isFirst: variant === 'card' });
+  const variant = words && (words.views?.[0] ?? 'grid') === 'grid' ? 'card' : 'compact';
+  const isGrid = variant === 'card';
+  const shown = isGrid ? withPicks(items.map(cardOf), picksOf(path, language)) : items.map(cardOf);
+  const cards = renderCards({ variant, columns: 3, level: 2, items: shown, isFirst: isGrid });
   const list = types.length > 0 && !isFaq ? `<div class="site-column">${cards}</div>` : '';
   const calendar =
     path === tradeCalendarPath ? renderTradeCalendar(options, `<div class="site-wrap">${list}</div>`) : '';
@@ -93,6 +120,7 @@ export function renderSectionPage(section: SectionPage, options: PageOptions): s
         )
       : '';
   const title = sectionTitle(section, language);
+  const service = renderService(path, language, answers);
   const main = [
     renderFilters(section, options),
     catalogue || calendar ? '' : list,
@@ -110,9 +138,10 @@ export function renderSectionPage(section: SectionPage, options: PageOptions): s
       above: sectionsAbove(path, language),
       main: main.join(''),
       wide: catalogue + calendar,
-      ...renderService(path, language, answers),
+      ...service,
+      parts: [...renderBelow(path, language), ...service.parts],
       category: 'section',
-      styles: ['guide', 'banner', 'services'],
+      styles: ['guide', 'banner', 'services', ...(path === '/regions' ? ['regions'] : [])],
     },
     options,
   );

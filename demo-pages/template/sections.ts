@@ -16,6 +16,8 @@ export interface CardTexts {
   /** Name of its drawing. */
   readonly picture?: string;
   readonly tags?: readonly string[];
+  /** Stands as a wide tile among cards. */
+  readonly isWide?: boolean;
   /** Id and type of the item that it stands for. */
   readonly of?: { readonly id: string; readonly type: string };
 }
@@ -35,6 +37,8 @@ interface Grid {
   readonly margin?: 'sm';
   /** When its widget comes: when it is about to be seen, unless the page says otherwise. */
   readonly load?: string | undefined;
+  /** Level of the headings of its cards, 3 below a heading of their own. */
+  readonly level?: 2 | 3 | undefined;
   /** The picture of its first card is the largest thing in view on a phone: asked for before all else. */
   readonly isFirst?: boolean;
 }
@@ -56,6 +60,9 @@ const sizesAt = (index: number, variant: 'card' | 'overlay' | 'compact') => {
   return index === 5 ? sizes.wide : sizes.overlay;
 };
 
+/** Cards that the widget shows at first, unless it is told. */
+const limitOfGrid = 12;
+
 /** A `card-grid` and, in it, the same cards as the CMS writes them. */
 export function renderGrid(grid: Grid): string {
   const { id, title, description, variant, columns, items, viewAll, action, hearts, margin, load } = grid;
@@ -66,6 +73,8 @@ export function renderGrid(grid: Grid): string {
     variant,
     columns,
     viewAll,
+    // A list of the page is whole.
+    ...(items.length > limitOfGrid && { limit: items.length }),
     showFavourite: hearts,
     items: items.map((item, index) => ({
       ...item.of,
@@ -99,10 +108,14 @@ export function renderGrid(grid: Grid): string {
 
 /** Cards in a grid, without a widget: for a page that lists more than one wants to wait for. */
 export function renderCards(
-  grid: Pick<Grid, 'variant' | 'columns' | 'items' | 'action' | 'isFirst'>,
+  grid: Pick<Grid, 'variant' | 'columns' | 'items' | 'action' | 'isFirst' | 'level'>,
 ): string {
   const { variant, columns, items, isFirst = false } = grid;
   const cards = items.map((item, index) => {
+    if (item.isWide) {
+      const tile = renderCard(item, { variant: 'overlay', level: grid.level }, { sizes: sizes.tall });
+      return `<li data-wide>${tile}</li>`;
+    }
     const drawnAt = variant === 'links' ? '' : sizesAt(index, variant);
     return `<li>${renderCard(item, grid, { sizes: drawnAt, isFirst: isFirst && index === 0 })}</li>`;
   });
@@ -113,7 +126,7 @@ export function renderCards(
 
 function renderCard(
   card: CardTexts,
-  { variant, action }: Pick<Grid, 'variant' | 'action'>,
+  { variant, action, level = 3 }: Pick<Grid, 'variant' | 'action' | 'level'>,
   image: ImgOptions,
 ): string {
   const { title, url, description, picture: name, tags = [] } = card;
@@ -128,7 +141,7 @@ function renderCard(
           ${isTile && pill ? `<p class="site-pill">${icon(sun, 16)}${pill}</p>` : ''}
           <div class="site-card-body">
             ${!isTile && words ? `<ul class="site-tags">${words}</ul>` : ''}
-            <h3><a href="${escape(url)}"><span dir="auto">${escape(title)}</span></a></h3>
+            <h${level}><a href="${escape(url)}"><span dir="auto">${escape(title)}</span></a></h${level}>
             ${description ? `<p class="site-card-text" dir="auto">${escape(description)}</p>` : ''}
             ${variant === 'links' ? icon(arrow) : ''}${foot}
           </div>
@@ -137,7 +150,7 @@ function renderCard(
 
 interface Banner {
   readonly id: string;
-  readonly layout: 'overlay' | 'strip';
+  readonly layout: 'overlay' | 'split' | 'strip';
   readonly eyebrow?: string;
   readonly title: string;
   readonly description: string;
@@ -149,10 +162,16 @@ interface Banner {
   readonly from?: string;
 }
 
+const bannerSizes = {
+  overlay: sizes.banner,
+  split: '(min-width: 1024px) 608px, (min-width: 768px) 50vw, 100vw',
+  strip: sizes.compact,
+} as const;
+
 /** A `promotional-banner` and, in it, the same copy as the CMS writes it. */
 export function renderBanner(banner: Banner): string {
   const { id, layout, eyebrow, title, description, alt, actions, from } = banner;
-  const drawnAt = layout === 'overlay' ? sizes.banner : sizes.compact;
+  const drawnAt = bannerSizes[layout];
   const config = {
     layout,
     eyebrow,

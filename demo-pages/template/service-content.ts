@@ -26,6 +26,7 @@ import { renderHolidays } from './holidays.ts';
 import { renderInsights } from './insights.ts';
 import { renderItinerary, renderTrips } from './itinerary.ts';
 import { renderBadgeWall, renderLearning, renderLearningPath } from './learning.ts';
+import { stepAfterList, writtenStep, type WrittenStep } from './next-step.ts';
 import { renderPacking } from './packing.ts';
 import { renderPlacesMap } from './places-map.ts';
 import { renderPlanner } from './planner.ts';
@@ -43,7 +44,7 @@ import { renderQuiz } from './quiz.ts';
 import { renderPrayers } from './prayers.ts';
 import { renderRates } from './rates.ts';
 import { renderRoute, renderRoutes } from './route.ts';
-import { renderBanner, renderGrid } from './sections.ts';
+import { renderGrid } from './sections.ts';
 import { renderTransport } from './transport.ts';
 import { renderStatistics } from './statistics.ts';
 import { renderVisa } from './visa.ts';
@@ -106,17 +107,9 @@ type Part = { readonly id: string; readonly texts: InLanguages<PartText> } & (
   | { readonly kind: keyof typeof renderers }
 );
 
-/** The one step that a page ends with. */
-interface Next {
-  /** Path without language, or a whole address. */
-  readonly path: string;
-  readonly picture: string;
-  readonly texts: InLanguages<Readonly<Record<'title' | 'text' | 'action', string>>>;
-}
-
 interface ServiceFile {
   readonly parts: readonly Part[];
-  readonly next: Next;
+  readonly next: WrittenStep;
 }
 
 /** @param load when its widget comes, where that is not as its kind says */
@@ -168,24 +161,14 @@ export function renderService(
   path: string,
   language: Language,
   questions = '',
-): Required<Pick<ContentParts, 'parts' | 'end'>> {
+): Required<Pick<ContentParts, 'parts' | 'next'>> {
   const file = `content/services${path}.json`;
-  if (!existsSync(join(import.meta.dirname, '..', file))) return { parts: [questions], end: '' };
+  if (!existsSync(join(import.meta.dirname, '..', file)))
+    return { parts: [questions], next: stepAfterList(path, language) };
   const { parts, next } = readContent(file) as ServiceFile;
-  const { title, text, action } = next.texts[language];
-  const href = next.path.startsWith('/') ? `/${language}${next.path}` : next.path;
-  const step = renderBanner({
-    id: 'next',
-    layout: 'strip',
-    title,
-    description: text,
-    picture: next.picture,
-    alt: '',
-    actions: [{ ctaLabel: action, ctaLink: href }],
-  });
   // The first is in view.
   const written = parts.map((part, index) =>
     renderPart(part, language, index === 0 ? afterPaint : undefined),
   );
-  return { parts: [...written, questions], end: step };
+  return { parts: [...written, questions], next: writtenStep(next, language) };
 }

@@ -112,7 +112,7 @@ describe('a card', () => {
         'Free',
         'Indoors',
         'Good for families',
-        'Seats along the way, Sign language',
+        'Seats along the way and 1 more',
       ]),
     );
     expect(factsOf(walk.title)).toEqual(['2 days 2 h', 'From SAR 1,450', 'Outdoors']);

@@ -12,6 +12,9 @@ import type widget from './widget.ts';
 
 const fixed = { type: 'activity' };
 
+/** How much of what makes it accessible a card names, so that its facts have four lines. */
+const most = { access: 1 };
+
 /** Things to do, with filters; what fits the visitor's interests comes first. */
 export function ActivityCatalogue({ config }: WidgetProps<typeof widget>) {
   const { facets, durationBands, showFavourite, interestsLink } = config;
@@ -19,7 +22,7 @@ export function ActivityCatalogue({ config }: WidgetProps<typeof widget>) {
   const found = useSiteCatalogue({ ...config, facets: offered }, { fixed });
   const { site, forYou } = useForYou(config, found);
   const { wordFor } = useValueWords(true);
-  const factsOf = useFacts(wordFor);
+  const factsOf = useFacts(wordFor, most, found.catalogue.choices.facets);
   return (
     <CatalogueSection
       config={config}

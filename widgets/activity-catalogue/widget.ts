@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pickFields } from '#src/catalogue/filters/picks.schema.ts';
 import { mapCatalogueFields } from '#src/catalogue/map/map-view.schema.ts';
 import { baseFields } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
@@ -39,6 +40,7 @@ const widget = defineWidget({
   schema: z.object({
     ...baseFields,
     ...zodOf(mapCatalogueFields).shape,
+    ...pickFields,
     ...tab('Content', {
       durationBands: list(band, 8).meta({
         title: 'Lengths',

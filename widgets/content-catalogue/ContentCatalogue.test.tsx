@@ -130,6 +130,33 @@ describe('a visitor', () => {
     expect(await screen.findByRole('button', { name: 'Remove Price: 100–300' })).toBeVisible();
   });
 
+  test('finds the author’s picks as wide cards among the items, which they are no part of', async () => {
+    await open('', 'picks');
+    await found('40 results');
+    expect(titles().slice(5, 8)).toEqual(['Palace 6', 'The Road of Old Walls', 'Palace 7']);
+    expect(titles().slice(14, 16)).toEqual(['Palace 14', 'AlUla and Hegra in Four Days']);
+    expect(cards()).toHaveLength(17);
+    const list = screen.getAllByRole('list').find((one) => one.dataset['layout'] === 'grid');
+    expect([...list!.children].every(({ tagName }) => tagName === 'LI')).toBe(true);
+    await userEvent.click(screen.getByRole('link', { name: 'The Road of Old Walls' }));
+    expect(events()).toContainEqual(
+      expect.objectContaining({ event: 'item_click', click_text: 'The Road of Old Walls' }),
+    );
+  });
+
+  test('finds no picks while filtering, searching or in rows', async () => {
+    await open('', 'picks');
+    await found('40 results');
+    const pick = () => screen.queryByRole('link', { name: 'The Road of Old Walls' });
+    await userEvent.click(await chip(/^Riyadh Province ?12$/));
+    await found('20 results');
+    expect(pick()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Riyadh Province' }));
+    await waitFor(() => expect(pick()).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'List' }));
+    await waitFor(() => expect(pick()).toBeNull());
+  });
+
   test('types a range', async () => {
     await open();
     await found('40 results');

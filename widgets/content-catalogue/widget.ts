@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pickFields } from '#src/catalogue/filters/picks.schema.ts';
 import { mapCatalogueFields } from '#src/catalogue/map/map-view.schema.ts';
 import event from '#src/items/event.ts';
 import { baseFields } from '#src/schema/base.ts';
@@ -49,6 +50,7 @@ const widget = defineWidget({
       }),
     }),
     ...zodOf(mapCatalogueFields).shape,
+    ...pickFields,
   }),
   examples: {
     default: 'Places with four filters, three orders and three views.',
@@ -59,6 +61,7 @@ const widget = defineWidget({
     japanese: 'Events of this page in Japanese.',
     'own-items':
       'Events of this page with filters of every kind, one pinned; the search service is not asked.',
+    picks: 'Places with a story and a trip among them as wide cards.',
     plain: 'Guides without filters and hearts, one pinned, and a picture for those without one.',
   },
   accessibility: [

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pickFields } from '#src/catalogue/filters/picks.schema.ts';
 import { mapCatalogueFields } from '#src/catalogue/map/map-view.schema.ts';
 import { baseFields } from '#src/schema/base.ts';
 import { defineWidget } from '#src/schema/define-widget.ts';
@@ -33,6 +34,7 @@ const widget = defineWidget({
   schema: z.object({
     ...baseFields,
     ...zodOf(mapCatalogueFields).shape,
+    ...pickFields,
     ...tab('Appearance', {
       groupBy: choice({ region: 'By region', none: 'One list' }).meta({
         title: 'Groups',

@@ -57,6 +57,9 @@ const olive = {
 const words = {
   'class.camp': 'Tented camp',
   'amenities.wifi': 'Free Wi-Fi',
+  'access.wheelchair': 'Wheelchair access',
+  'access.hearing': 'Help for hearing loss',
+  'access.quiet': 'Quiet surroundings',
   parking: 'Parking',
   breakfast: 'Breakfast',
   pool: 'Pool',
@@ -129,10 +132,16 @@ describe('a card', () => {
       expect(factsOf('Copper Lantern')).toEqual([
         '5 stars',
         'High-end prices',
-        'Free Wi-Fi, Parking, Breakfast, Pool and 2 more',
+        'Free Wi-Fi, Parking and 4 more',
       ]),
     );
     expect(factsOf('Seven Fires Camp')).toEqual(['Tented camp', 'Upper mid-range prices', 'Campfire']);
+  });
+
+  test('names the first of what makes it accessible, and that there is more', async () => {
+    items = [{ ...lantern, amenities: [], access: ['wheelchair', 'hearing', 'unheard-of', 'quiet'] }];
+    await renderStays();
+    await waitFor(() => expect(factsOf('Copper Lantern')).toContain('Wheelchair access and 2 more'));
   });
 
   test('says where the house stands, once', async () => {
@@ -149,9 +158,7 @@ describe('a card', () => {
   test('names first what visitors filter by', async () => {
     await renderStays({ facets: [{ name: 'amenities', label: 'Amenities', kind: 'checkbox' }] });
     await userEvent.click(await screen.findByRole('button', { name: /Gym/ }));
-    await waitFor(() =>
-      expect(factsOf('Copper Lantern')).toContain('Gym, Free Wi-Fi, Parking, Breakfast and 2 more'),
-    );
+    await waitFor(() => expect(factsOf('Copper Lantern')).toContain('Gym, Free Wi-Fi and 4 more'));
     expect(asked.at(-1)!.getAll('amenities')).toEqual(['gym']);
   });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pickFields } from '#src/catalogue/filters/picks.schema.ts';
 import { mapCatalogueFields } from '#src/catalogue/map/map-view.schema.ts';
 import dining from '#src/items/dining.ts';
 import stay from '#src/items/stay.ts';
@@ -67,6 +68,7 @@ const widget = defineWidget({
       }),
     }),
     ...zodOf(mapCatalogueFields).shape,
+    ...pickFields,
   }),
   examples: {
     default: 'Places to stay with five filters; one host where visitors book.',

@@ -20,8 +20,8 @@ interface Props {
   readonly isForTrade: boolean;
 }
 
-/** What stands in the list of facts, in this order; the card draws the others in ways of their own. */
-const listed: readonly string[] = ['nights', 'group', 'departures', 'languages'];
+/** What stands in the list of facts, in this order: two lines. The card draws the others in ways of their own, or leaves them to the page of the tour. */
+const listed: readonly string[] = ['nights', 'group', 'departures'];
 
 /** A tour: how long, with how many and when, its route, who offers it, and what it costs. */
 export function TourCard({ item, place, facts, hasOperator, hasHeart, isForTrade }: Props) {

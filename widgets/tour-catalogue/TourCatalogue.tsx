@@ -1,3 +1,6 @@
+import type { ComponentProps } from 'react';
+import type { FullItem } from '#src/api/answers/full-item.schema.ts';
+import type { Arrange } from '#src/catalogue/CatalogueList.tsx';
 import { CatalogueSection } from '#src/catalogue/filters/CatalogueSection.tsx';
 import { useSiteCatalogue } from '#src/catalogue/filters/useSiteCatalogue.ts';
 import { useFacts } from '#src/cards/facts/useFacts.ts';
@@ -5,15 +8,28 @@ import { useValueWords } from '#src/catalogue/useValueWords.ts';
 import { useUser, type Visitor } from '#src/session/useUser.ts';
 import { CtaButton } from '#src/sign-in/CtaButton.tsx';
 import { SignInPrompt } from '#src/sign-in/SignInPrompt.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
 import styles from './tour-catalogue.module.css';
 import { TourCard } from './TourCard.tsx';
+import { hasTradeTerms } from './trade-terms.ts';
 import type widget from './widget.ts';
 
 type Props = WidgetProps<typeof widget>;
+
+/** Fetched where the trade compares tours. */
+const LazyTradeTable = lazyComponent(async () => (await import('./TradeTable.tsx')).TradeTable);
+
+type TableProps = Omit<ComponentProps<typeof LazyTradeTable>, 'entries'>;
+
+/** Lays tours out as the rows of a table. */
+const inTable = (table: TableProps) => (): Arrange<FullItem> =>
+  function TradeRows(entries) {
+    return <LazyTradeTable {...table} entries={entries} />;
+  };
 
 const tours = { type: 'package' } as const;
 
@@ -37,6 +53,7 @@ function Tours({ config, visitor }: Props & { readonly visitor?: Visitor }) {
   const site = useSiteCatalogue(config, { fixed: tours, visitor });
   const factsOf = useFacts(useValueWords(true).wordFor);
   const isAnonymous = visitor && !visitor.isPending && !visitor.user;
+  const isTable = site.view === 'list' && Boolean(visitor?.user) && site.catalogue.items.some(hasTradeTerms);
   const isShown = cmsMode === 'author' || site.catalogue.status === 'found';
 
   return (
@@ -58,6 +75,16 @@ function Tours({ config, visitor }: Props & { readonly visitor?: Visitor }) {
             <SignInPrompt text={t('signInText')} />
           </div>
         )
+      }
+      arrange={
+        isTable
+          ? inTable({
+              caption: config.title || t('tradeCaption'),
+              factsOf: (item) => factsOf(item, tours.type),
+              hasOperator: showOperator,
+              hasHeart: showFavourite,
+            })
+          : undefined
       }
       renderItem={(item, place) => (
         <TourCard

@@ -5,6 +5,7 @@ import type en from './messages/en.json';
 
 /** A term of the trade with its value. */
 interface Term {
+  readonly key: 'netRate' | 'commission' | 'release' | 'smallestGroup';
   readonly name: string;
   readonly value: string;
 }
@@ -19,14 +20,19 @@ export function tradeTerms(item: TradeItem, t: Translate<keyof typeof en>, forma
   const { netPrice = 0, commission = -1, releaseDays = -1, groupSize, currency } = item;
   const terms: Term[] = [];
   if (netPrice > 0 && currency)
-    terms.push({ name: t('netRate'), value: format.currency(netPrice, currency, exact) });
+    terms.push({ key: 'netRate', name: t('netRate'), value: format.currency(netPrice, currency, exact) });
   if (commission >= 0 && commission <= 100) {
     const share = format.number(commission / 100, { style: 'percent', ...exact });
-    terms.push({ name: t('commission'), value: share });
+    terms.push({ key: 'commission', name: t('commission'), value: share });
   }
-  if (releaseDays >= 0) terms.push({ name: t('release'), value: t('releaseDays', { count: releaseDays }) });
+  if (releaseDays >= 0)
+    terms.push({ key: 'release', name: t('release'), value: t('releaseDays', { count: releaseDays }) });
   const { min } = groupSize ?? {};
   if (terms.length > 0 && min !== undefined)
-    terms.push({ name: t('smallestGroup'), value: t('people', { count: min }) });
+    terms.push({ key: 'smallestGroup', name: t('smallestGroup'), value: t('people', { count: min }) });
   return terms;
 }
+
+/** Whether an answer tells the trade anything of a tour. */
+export const hasTradeTerms = ({ netPrice, commission, releaseDays }: TradeItem): boolean =>
+  netPrice !== undefined || commission !== undefined || releaseDays !== undefined;

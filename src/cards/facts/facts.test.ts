@@ -221,12 +221,12 @@ describe('a tour', () => {
     [
       'some days of the week',
       { from: '2026-10-10', to: '2027-04-17', weekdays: [6, 1] },
-      'Next departures: Nov 23 · Nov 28 · Nov 30',
+      'Next departures: Nov 23 · Nov 28',
     ],
     [
       'days of the week that have not begun',
-      { from: '2026-12-19', to: '2027-04-17', weekdays: [6] },
-      'Next departures: Dec 19 · Dec 26 · Jan 2, 2027',
+      { from: '2026-12-26', to: '2027-04-17', weekdays: [6] },
+      'Next departures: Dec 26 · Jan 2, 2027',
     ],
     [
       'two more days of the week',

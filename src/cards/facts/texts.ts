@@ -23,6 +23,16 @@ export interface FactContext {
    * that is not known.
    */
   readonly wordOf: (facet: string, key: string) => string | undefined;
+  /** Where not all values of a facet are named. */
+  readonly shortened?: Shortened | undefined;
+}
+
+/** How lists of values are kept short, by the names of their facets. */
+export interface Shortened {
+  /** How many values are named; the others are counted. */
+  readonly most: Readonly<Record<string, number>>;
+  /** Values that are named first. */
+  readonly wanted: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A text in its own direction, whatever stands around it. */
@@ -34,8 +44,15 @@ export function wordsFor(
   keys: readonly string[] = [],
   context: FactContext,
 ): string | undefined {
-  const words = keys.flatMap((key) => context.wordOf(facet, key) ?? []);
-  return words.length > 0 ? context.format.list([...new Set(words)], 'unit') : undefined;
+  const { t, format, wordOf, shortened } = context;
+  const wanted = shortened?.wanted[facet] ?? [];
+  // What visitors look for is what they want to see on each card.
+  const first = keys.toSorted((a, b) => Number(wanted.includes(b)) - Number(wanted.includes(a)));
+  const words = [...new Set(first.flatMap((key) => wordOf(facet, key) ?? []))];
+  if (words.length === 0) return undefined;
+  const most = shortened?.most[facet] ?? words.length;
+  const values = format.list(words.slice(0, most), 'unit');
+  return words.length > most ? t('andMore', { values, count: words.length - most }) : values;
 }
 
 /** Months as stretches: Nov–Mar, Jul. Undefined for none. */
@@ -136,7 +153,7 @@ export function languagesText(
 const inShort: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
 
 /** Departures that are named. */
-const nextOnes = 3;
+const nextOnes = 2;
 
 /**
  * When it sets out: the next days, where it does so on some days of the week, else the days from first to last. What has

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { fullItem, type FullItem } from '#src/api/answers/full-item.schema.ts';
 import type { EventName } from '#src/analytics/events.ts';
 import type { BaseConfig } from '#src/schema/common.schema.ts';
+import type { CardItem } from '#src/cards/item.ts';
 import { readValue } from '#src/schema/read.ts';
 import { Section } from '#src/section/Section.tsx';
 import type { Head } from '#src/section/SectionHead.tsx';
@@ -24,6 +25,7 @@ import { useSpokenTotal } from '../useSpokenTotal.ts';
 import styles from './catalogue-section.module.css';
 import { FilterRail } from './FilterRail.tsx';
 import { useRailMessages } from './messages.ts';
+import { withPicks } from './picks.tsx';
 import type { SiteCatalogue } from './useSiteCatalogue.ts';
 import { ViewSwitch, type View } from './ViewSwitch.tsx';
 
@@ -41,6 +43,8 @@ interface Props {
   readonly config: BaseConfig &
     Pick<CatalogueFields, 'placeholderImage'> & {
       readonly views: readonly View[];
+      /** Wide cards among the items (`pickFields`). */
+      readonly picks?: readonly CardItem[];
     };
   readonly site: SiteCatalogue;
   readonly renderItem: (item: FullItem, place: CardPlace) => ReactNode;
@@ -96,7 +100,7 @@ export function CatalogueSection(props: Props) {
     arrange,
     ground,
   } = props;
-  const { headingLevel, title, placeholderImage } = config;
+  const { headingLevel, title, placeholderImage, picks = [] } = config;
   const { facets, sorts, view, setInside } = site;
   const t = useRailMessages();
   const lists = useCatalogueMessages();
@@ -124,6 +128,8 @@ export function CatalogueSection(props: Props) {
   };
 
   const isMap = view === 'map';
+  const isChosen = term !== '' || Object.keys(choices.facets).length > 0;
+  const hasPicks = picks.length > 0 && view === 'grid' && !isChosen;
   const draw = (item: FullItem, place: ItemPlace, where: CardPlace['onMap']) =>
     renderItem(item.featureImage || !placeholderImage ? item : { ...item, featureImage: placeholderImage }, {
       ...place,
@@ -194,7 +200,7 @@ export function CatalogueSection(props: Props) {
                       renderCard: (item) =>
                         draw(item, { position: catalogue.items.indexOf(item) + 1, isFirst: true }, 'card'),
                     })
-                  : arrange?.(level)
+                  : (arrange?.(level) ?? (hasPicks ? withPicks(picks, level) : undefined))
               }
               renderItem={(item, place) => draw(item, place, isMap ? 'entry' : undefined)}
             />

@@ -1,0 +1,39 @@
+import type { FullItem } from '#src/api/answers/full-item.schema.ts';
+import { Card } from '#src/cards/Card.tsx';
+import type { CardItem } from '#src/cards/item.ts';
+import type { HeadingLevel } from '#src/ui/heading-level.ts';
+import type { Arrange } from '../CatalogueList.tsx';
+import styles from './catalogue-section.module.css';
+
+/**
+ * How many items stand before each pick: six to eight from one to the next. A pick is two columns wide; with these numbers it
+ * leaves no gap in rows of one to four cards.
+ */
+const before = [6, 14, 20, 28];
+
+/** Lays the items out as one list, with an author's picks among them as wide cards. */
+export const withPicks = (picks: readonly CardItem[], level: HeadingLevel): Arrange<FullItem> =>
+  function WithPicks(entries, list) {
+    return (
+      <ul {...list}>
+        {entries.flatMap(({ element }, index) => {
+          const position = index + 1;
+          const pick = picks[before.indexOf(position)];
+          if (!pick) return [element];
+          return [
+            element,
+            <li key={`pick-${position}`} className={styles['pick']}>
+              <Card
+                item={pick}
+                variant="overlay"
+                level={level}
+                showCategories
+                sizes="(min-width: 1024px) 60vw, 133vw"
+                position={position}
+              />
+            </li>,
+          ];
+        })}
+      </ul>
+    );
+  };
