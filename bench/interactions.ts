@@ -52,7 +52,7 @@ const walks: readonly { readonly name: string; readonly path: string; readonly t
       close,
       button(/^Slide 2/),
       button(/^Slide 1/),
-      button(/^Favourite/),
+      button(/slide show$/),
     ],
   },
   {

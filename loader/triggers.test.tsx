@@ -81,7 +81,7 @@ describe('data-load says when', () => {
     vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
     const timer = globalThis.setTimeout;
-    vi.stubGlobal('setTimeout', (run: () => void, delay: number) => delay < 200 && timer(run, delay));
+    vi.stubGlobal('setTimeout', (run: () => void, delay: number) => delay < 500 && timer(run, delay));
     const { asked } = startFakePage(mountHtml('card', 'a', {}, 'data-load="idle"'));
     await Promise.resolve();
     expect(asked).toEqual([]);

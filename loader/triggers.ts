@@ -6,7 +6,7 @@ import { onInteraction } from './interaction.ts';
 const idleTimeout = 2000;
 
 /** The longest that it waits for a first paint after the first frame, in ms: on slow machines a picture takes that long. */
-const paintTimeout = 200;
+const paintTimeout = 500;
 
 /** Calls `start` when the trigger fires, possibly more than once. Returns a function that stops waiting. */
 export type WaitForTrigger = (
@@ -90,9 +90,8 @@ function createWhenIdle(): (callback: () => void) => void {
     }));
   return (callback) => {
     const idle = window.requestIdleCallback as typeof requestIdleCallback | undefined;
-    if (!idle) return void setTimeout(callback);
-    void afterPaint().then(() => idle(callback, { timeout: idleTimeout }));
+    if (idle) void afterPaint().then(() => idle(callback, { timeout: idleTimeout }));
     // A hidden tab has no frames.
-    setTimeout(callback, idleTimeout);
+    setTimeout(callback, idle && idleTimeout);
   };
 }

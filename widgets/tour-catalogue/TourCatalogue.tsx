@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { FullItem } from '#src/api/answers/full-item.schema.ts';
 import type { Arrange } from '#src/catalogue/CatalogueList.tsx';
 import { CatalogueSection } from '#src/catalogue/filters/CatalogueSection.tsx';
@@ -15,20 +14,23 @@ import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
 import styles from './tour-catalogue.module.css';
 import { TourCard } from './TourCard.tsx';
+import type { TradeTableProps } from './TradeTable.tsx';
 import { hasTradeTerms } from './trade-terms.ts';
 import type widget from './widget.ts';
 
 type Props = WidgetProps<typeof widget>;
 
-/** Fetched where the trade compares tours. */
-const LazyTradeTable = lazyComponent(async () => (await import('./TradeTable.tsx')).TradeTable);
+const Rows = ({ entries, list }: TradeTableProps) => (
+  <ul {...list}>{entries.map(({ element }) => element)}</ul>
+);
 
-type TableProps = Omit<ComponentProps<typeof LazyTradeTable>, 'entries'>;
+/** Fetched where the trade compares tours; the list is whole without it. */
+const LazyTradeTable = lazyComponent(async () => (await import('./TradeTable.tsx')).TradeTable, Rows);
 
 /** Lays tours out as the rows of a table. */
-const inTable = (table: TableProps) => (): Arrange<FullItem> =>
-  function TradeRows(entries) {
-    return <LazyTradeTable {...table} entries={entries} />;
+const inTable = (table: Omit<TradeTableProps, 'entries' | 'list'>) => (): Arrange<FullItem> =>
+  function TradeRows(entries, list) {
+    return <LazyTradeTable {...table} entries={entries} list={list} />;
   };
 
 const tours = { type: 'package' } as const;

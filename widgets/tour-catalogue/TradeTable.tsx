@@ -1,6 +1,7 @@
 import type { LiHTMLAttributes, ReactElement } from 'react';
 import type { FullItem } from '#src/api/answers/full-item.schema.ts';
 import type { Fact } from '#src/cards/fact.ts';
+import type { Arrange } from '#src/catalogue/CatalogueList.tsx';
 import { keyOf } from '#src/catalogue/items.ts';
 import { LazyFavouriteButton } from '#src/favourites/LazyFavouriteButton.tsx';
 import type { DrawnColumn } from '#src/table/columns.ts';
@@ -19,9 +20,12 @@ interface Entry {
   readonly element: ReactElement<LiHTMLAttributes<HTMLLIElement>>;
 }
 
-interface Props {
+/** What the table shows, and the list in its place until it is fetched. */
+export interface TradeTableProps {
   readonly caption: string;
   readonly entries: readonly Entry[];
+  /** The attributes of the list. */
+  readonly list: Parameters<Arrange<FullItem>>[1];
   readonly factsOf: (item: FullItem) => readonly Fact[];
   readonly hasOperator: boolean;
   readonly hasHeart: boolean;
@@ -30,7 +34,7 @@ interface Props {
 const onePage = { page: 1, count: 1, queryOf: () => '', onPage: () => {} };
 
 /** Tours as rows with what the trade pays for each: what is compared stands in one column. */
-export function TradeTable({ caption, entries, factsOf, hasOperator, hasHeart }: Props) {
+export function TradeTable({ caption, entries, factsOf, hasOperator, hasHeart }: TradeTableProps) {
   const t = useMessages<typeof en>();
   const format = useFormat();
   const words = {
