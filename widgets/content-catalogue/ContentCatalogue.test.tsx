@@ -144,6 +144,13 @@ describe('a visitor', () => {
     );
   });
 
+  test('finds the first pick at the end of a list that is shorter', async () => {
+    service.total = 3;
+    await open('', 'picks');
+    await found('3 results');
+    expect(titles()).toEqual(['Palace 1', 'Palace 2', 'Palace 3', 'The Road of Old Walls']);
+  });
+
   test('finds no picks while filtering, searching or in rows', async () => {
     await open('', 'picks');
     await found('40 results');

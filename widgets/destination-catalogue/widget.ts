@@ -63,7 +63,8 @@ const widget = defineWidget({
   }),
   examples: {
     default: 'Places by region with five filters, three orders and three views.',
-    airport: 'Distances from an airport, one list, without map, months and comparison.',
+    airport:
+      'Distances from an airport, one list with a trip among the places, without map, months and comparison.',
     arabic: 'Places in Arabic under their regions.',
     'faulty-entries': 'An airport nowhere, four to compare, and an unknown group fall back.',
   },

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { fullItem, type FullItem } from '#src/api/answers/full-item.schema.ts';
 import type { EventName } from '#src/analytics/events.ts';
 import type { BaseConfig } from '#src/schema/common.schema.ts';
-import type { CardItem } from '#src/cards/item.ts';
 import { readValue } from '#src/schema/read.ts';
 import { Section } from '#src/section/Section.tsx';
 import type { Head } from '#src/section/SectionHead.tsx';
@@ -25,7 +24,7 @@ import { useSpokenTotal } from '../useSpokenTotal.ts';
 import styles from './catalogue-section.module.css';
 import { FilterRail } from './FilterRail.tsx';
 import { useRailMessages } from './messages.ts';
-import { withPicks } from './picks.tsx';
+import { withPicks, type WideCard } from './picks.tsx';
 import type { SiteCatalogue } from './useSiteCatalogue.ts';
 import { ViewSwitch, type View } from './ViewSwitch.tsx';
 
@@ -44,7 +43,7 @@ interface Props {
     Pick<CatalogueFields, 'placeholderImage'> & {
       readonly views: readonly View[];
       /** Wide cards among the items (`pickFields`). */
-      readonly picks?: readonly CardItem[];
+      readonly picks?: readonly WideCard[];
     };
   readonly site: SiteCatalogue;
   readonly renderItem: (item: FullItem, place: CardPlace) => ReactNode;

@@ -11,20 +11,25 @@ import styles from './catalogue-section.module.css';
  */
 const before = [6, 14, 20, 28];
 
-/** Lays the items out as one list, with an author's picks among them as wide cards. */
-export const withPicks = (picks: readonly CardItem[], level: HeadingLevel): Arrange<FullItem> =>
+/** A story or a trip of the author's. */
+export type WideCard = Omit<CardItem, 'featureImage'>;
+
+/** Lays the items out as one list, with an author's picks among them as wide cards; a shorter list ends with the first. */
+export const withPicks = (picks: readonly WideCard[], level: HeadingLevel): Arrange<FullItem> =>
   function WithPicks(entries, list) {
+    const [first = 0, ...others] = before;
+    const places = [Math.min(first, entries.length), ...others];
     return (
       <ul {...list}>
         {entries.flatMap(({ element }, index) => {
           const position = index + 1;
-          const pick = picks[before.indexOf(position)];
+          const pick = picks[places.indexOf(position)];
           if (!pick) return [element];
           return [
             element,
             <li key={`pick-${position}`} className={styles['pick']}>
               <Card
-                item={pick}
+                item={{ featureImage: undefined, ...pick }}
                 variant="overlay"
                 level={level}
                 showCategories
