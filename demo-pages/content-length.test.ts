@@ -50,8 +50,8 @@ const items = [...Map.groupBy(itemsWithPages('en'), ({ type }) => type).values()
   item ? [item.url.replace('/en', '')] : [],
 );
 
-/** Pages that have their step within, each with the reason. */
-const withinTheirs: Readonly<Record<string, string>> = {
+/** Pages whose own part is the step, or leads to it, each with the reason. */
+const hasOwnStep: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(exempt).filter(([, reason]) => reason === 'a form')),
   '/individual/loyalty': 'a form',
   '/individual/registrations': 'leads on by a link of the account',
@@ -77,7 +77,7 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-describe.each([...all, ...items].filter((path) => !Object.hasOwn(withinTheirs, path)))('%s', (path) => {
+describe.each([...all, ...items].filter((path) => !Object.hasOwn(hasOwnStep, path)))('%s', (path) => {
   test('ends with one next step, below the question about the page', async () => {
     const answer = await answerPage(new Request(`http://demo.test/en${path}`), '/loader.ts');
     const page = new DOMParser().parseFromString(answer?.html ?? '', 'text/html');

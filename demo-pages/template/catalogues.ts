@@ -3,8 +3,8 @@ import { escape, mountElement } from '../html.ts';
 import { afterPaint } from '../page.ts';
 import { label } from './words.ts';
 import { hasTexts, readTexts } from './content.ts';
-import { picksOf } from './picks.ts';
 import { picture } from './pictures.ts';
+import type { CardTexts } from './sections.ts';
 
 interface Catalogue {
   readonly widget: string;
@@ -68,27 +68,42 @@ export function readCatalogue(path: string, language: Language): Words | undefin
  * at the head of the page (`readCatalogue`).
  *
  * @param chosen what the page's address filters by already
+ * @param picks wide cards among its items
  * @param range days that it begins with, where its address names them, as a link of the menu does
  * @param fallback the items as the CMS lists them
  */
 export function renderCatalogue(
   path: string,
   language: Language,
-  { chosen, range }: { readonly chosen: Readonly<Record<string, string>>; readonly range?: string | null },
+  {
+    chosen,
+    picks,
+    range,
+  }: {
+    readonly chosen: Readonly<Record<string, string>>;
+    readonly picks: readonly CardTexts[];
+    readonly range?: string | null;
+  },
   fallback: string,
 ): string {
   const catalogue = catalogues[path];
   const config = readCatalogue(path, language);
   if (!catalogue || !config) return '';
   const days = range ? { defaultRange: range } : {};
-  const picks = picksOf(path, language).map(({ title, description, url, picture: name = '' }) => ({
+  const more = picks.map(({ title, description, url, picture: name = '' }) => ({
     title,
     description,
     url,
     image: picture(name, pickSizes),
   }));
-  const more = picks.length > 0 ? { picks } : {};
-  const filtered = { ...config, ...days, ...more, title: '', description: '', baseFilters: chosen };
+  const filtered = {
+    ...config,
+    ...days,
+    ...(more.length > 0 && { picks: more }),
+    title: '',
+    description: '',
+    baseFilters: chosen,
+  };
   const search = catalogue.hasSearch ? renderSearch(path, language) : '';
   const place = { id: 'items', load: afterPaint, fallback: search + fallback };
   return mountElement(catalogue.widget, filtered, place);

@@ -1,3 +1,4 @@
+import { pickPlaces } from '#src/catalogue/filters/pick-places.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { CardTexts } from './sections.ts';
 import { teaserOf } from './teaser.ts';
@@ -23,12 +24,11 @@ export const picksOf = (path: string, language: Language): readonly CardTexts[] 
     return { title, description: text, picture, url: href, isWide: true };
   });
 
-/** After how many items each pick stands, as the widgets of the lists place them. */
-const before = [6, 14];
-
-/** The items of a list with its picks among them. */
-export const withPicks = (items: readonly CardTexts[], own: readonly CardTexts[]): CardTexts[] =>
-  items.flatMap((item, index) => {
-    const pick = own[before.indexOf(index + 1)];
+/** The items of a list with its picks among them, as the widgets of the lists place them. */
+export function withPicks(items: readonly CardTexts[], own: readonly CardTexts[]): CardTexts[] {
+  const places = pickPlaces(items.length);
+  return items.flatMap((item, index) => {
+    const pick = own[places.indexOf(index + 1)];
     return pick ? [item, pick] : [item];
   });
+}

@@ -80,7 +80,14 @@ function renderBelow(path: string, language: Language): string[] {
     .filter(({ type }) => type === 'theme')
     .map((item) => ({ ...cardOf(item), tags: [] }));
   return [
-    renderGrid({ id: 'themes', variant: 'compact', columns: 4, title: label('themes', language), items }),
+    renderGrid({
+      id: 'themes',
+      variant: 'compact',
+      columns: 4,
+      title: label('themes', language),
+      limit: items.length,
+      items,
+    }),
   ];
 }
 
@@ -95,7 +102,10 @@ export function renderSectionPage(section: SectionPage, options: PageOptions): s
   // As its catalogue shows them: the picture that is largest in the first view is then there before any script.
   const variant = words && (words.views?.[0] ?? 'grid') === 'grid' ? 'card' : 'compact';
   const isGrid = variant === 'card';
-  const shown = isGrid ? withPicks(items.map(cardOf), picksOf(path, language)) : items.map(cardOf);
+  const chosen = chosenOf(options);
+  // Who has chosen already is given that alone.
+  const picks = isGrid && Object.keys(chosen).length === 0 ? picksOf(path, language) : [];
+  const shown = withPicks(items.map(cardOf), picks);
   const cards = renderCards({ variant, columns: 3, level: 2, items: shown, isFirst: isGrid });
   const list = types.length > 0 && !isFaq ? `<div class="site-column">${cards}</div>` : '';
   const calendar =
@@ -103,7 +113,7 @@ export function renderSectionPage(section: SectionPage, options: PageOptions): s
   const catalogue = renderCatalogue(
     path,
     language,
-    { chosen: chosenOf(options), range: options.address.searchParams.get('range') },
+    { chosen, picks, range: options.address.searchParams.get('range') },
     `<div class="site-wrap">${list}</div>`,
   );
   const answers =

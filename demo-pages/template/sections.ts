@@ -34,6 +34,8 @@ interface Grid {
   readonly action?: string;
   /** Whether each card has a heart. */
   readonly hearts?: boolean;
+  /** Cards at first, where that is not as the widget has it. */
+  readonly limit?: number;
   readonly margin?: 'sm';
   /** When its widget comes: when it is about to be seen, unless the page says otherwise. */
   readonly load?: string | undefined;
@@ -60,12 +62,10 @@ const sizesAt = (index: number, variant: 'card' | 'overlay' | 'compact') => {
   return index === 5 ? sizes.wide : sizes.overlay;
 };
 
-/** Cards that the widget shows at first, unless it is told. */
-const limitOfGrid = 12;
-
 /** A `card-grid` and, in it, the same cards as the CMS writes them. */
 export function renderGrid(grid: Grid): string {
-  const { id, title, description, variant, columns, items, viewAll, action, hearts, margin, load } = grid;
+  const { id, title, description, variant, columns, items, viewAll, action, hearts, limit, margin, load } =
+    grid;
   const pictureSizes = (index: number) => (variant === 'links' ? '' : sizesAt(index, variant));
   const config = {
     title,
@@ -73,8 +73,7 @@ export function renderGrid(grid: Grid): string {
     variant,
     columns,
     viewAll,
-    // A list of the page is whole.
-    ...(items.length > limitOfGrid && { limit: items.length }),
+    limit,
     showFavourite: hearts,
     items: items.map((item, index) => ({
       ...item.of,

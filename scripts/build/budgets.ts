@@ -29,7 +29,10 @@ const firstBudgets: Readonly<Record<string, { readonly limit: number; readonly a
   'search-box': { limit: 103.5 },
 };
 
-/** What whole pages may fetch beyond the platform, in kB: 2 to 3 % above what they fetched on 29 November 2026; home, places, faq, results and place on 30 November (`docs/benchmarks.md`). */
+/**
+ * What whole pages may fetch beyond the platform, in kB: 2 to 3 % above what they fetched on 29 November 2026; home, places, faq,
+ * results and place on 30 November (`docs/benchmarks.md`).
+ */
 const pageBudgets: Readonly<Record<string, number>> = {
   home: 66,
   'home, menu of a phone': 81.8,

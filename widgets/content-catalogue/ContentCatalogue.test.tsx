@@ -151,6 +151,14 @@ describe('a visitor', () => {
     expect(titles()).toEqual(['Palace 1', 'Palace 2', 'Palace 3', 'The Road of Old Walls']);
   });
 
+  test('finds the first pick where it stays, though the list begins with fewer cards', async () => {
+    await open('', configured({ pageSize: 4 }, 'picks'));
+    await found('40 results');
+    expect(titles()).toEqual(['Palace 1', 'Palace 2', 'Palace 3', 'Palace 4']);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more results' }));
+    await waitFor(() => expect(titles()[6]).toBe('The Road of Old Walls'));
+  });
+
   test('finds no picks while filtering, searching or in rows', async () => {
     await open('', 'picks');
     await found('40 results');

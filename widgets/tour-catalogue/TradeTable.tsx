@@ -84,10 +84,11 @@ export function TradeTable({ caption, entries, factsOf, hasOperator, hasHeart }:
         columns={columns}
         rows={rows}
         keyOf={({ item }) => keyOf(item)}
-        renderCell={(row, { key }) => {
+        renderCell={(row, { key, align }) => {
           if (key === 'tour') return nameOf(row);
           const value = row.values.get(key);
-          return value === undefined ? <NoValue /> : <bdi>{value}</bdi>;
+          if (value === undefined) return <NoValue />;
+          return <bdi className={align === 'end' ? styles['whole'] : undefined}>{value}</bdi>;
         }}
         sort={undefined}
         onSort={() => {}}

@@ -38,6 +38,10 @@ export interface Shortened {
 /** A text in its own direction, whatever stands around it. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
+/** The value of a name; a page may have added the name to all objects. */
+const valueOf = <Value>(values: Readonly<Record<string, Value>> | undefined, name: string) =>
+  values && Object.hasOwn(values, name) ? values[name] : undefined;
+
 /** Words for keys, in a list; undefined where no key has one. */
 export function wordsFor(
   facet: string,
@@ -45,12 +49,12 @@ export function wordsFor(
   context: FactContext,
 ): string | undefined {
   const { t, format, wordOf, shortened } = context;
-  const wanted = shortened?.wanted[facet] ?? [];
+  const wanted = valueOf(shortened?.wanted, facet) ?? [];
   // What visitors look for is what they want to see on each card.
   const first = keys.toSorted((a, b) => Number(wanted.includes(b)) - Number(wanted.includes(a)));
   const words = [...new Set(first.flatMap((key) => wordOf(facet, key) ?? []))];
   if (words.length === 0) return undefined;
-  const most = shortened?.most[facet] ?? words.length;
+  const most = valueOf(shortened?.most, facet) ?? words.length;
   const values = format.list(words.slice(0, most), 'unit');
   return words.length > most ? t('andMore', { values, count: words.length - most }) : values;
 }

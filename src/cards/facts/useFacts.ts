@@ -9,8 +9,9 @@ import type { FactItem, FactContext, Shortened } from './texts.ts';
 const minute = 60_000;
 const never = () => () => {};
 const thisMinute = () => Math.floor(Date.now() / minute);
-const noWish: Shortened['wanted'] = {};
 const noMinute = () => undefined;
+
+const nothingWanted: Shortened['wanted'] = {};
 
 /**
  * Gives the short facts of items, in the page's language.
@@ -22,7 +23,7 @@ const noMinute = () => undefined;
 export function useFacts(
   wordOf: FactContext['wordOf'],
   most?: Shortened['most'],
-  wanted: Shortened['wanted'] = noWish,
+  wanted: Shortened['wanted'] = nothingWanted,
 ): (item: FactItem, type?: string) => readonly Fact[] {
   const t = useFactMessages();
   const format = useFormat();

@@ -24,6 +24,7 @@ import { useSpokenTotal } from '../useSpokenTotal.ts';
 import styles from './catalogue-section.module.css';
 import { FilterRail } from './FilterRail.tsx';
 import { useRailMessages } from './messages.ts';
+import { pickPlaces } from './pick-places.ts';
 import { withPicks, type WideCard } from './picks.tsx';
 import type { SiteCatalogue } from './useSiteCatalogue.ts';
 import { ViewSwitch, type View } from './ViewSwitch.tsx';
@@ -129,6 +130,7 @@ export function CatalogueSection(props: Props) {
   const isMap = view === 'map';
   const isChosen = term !== '' || Object.keys(choices.facets).length > 0;
   const hasPicks = picks.length > 0 && view === 'grid' && !isChosen;
+  const places = pickPlaces(catalogue.hasMore ? Infinity : catalogue.items.length);
   const draw = (item: FullItem, place: ItemPlace, where: CardPlace['onMap']) =>
     renderItem(item.featureImage || !placeholderImage ? item : { ...item, featureImage: placeholderImage }, {
       ...place,
@@ -199,7 +201,7 @@ export function CatalogueSection(props: Props) {
                       renderCard: (item) =>
                         draw(item, { position: catalogue.items.indexOf(item) + 1, isFirst: true }, 'card'),
                     })
-                  : (arrange?.(level) ?? (hasPicks ? withPicks(picks, level) : undefined))
+                  : (arrange?.(level) ?? (hasPicks ? withPicks(picks, places, level) : undefined))
               }
               renderItem={(item, place) => draw(item, place, isMap ? 'entry' : undefined)}
             />
