@@ -156,7 +156,7 @@ export function render(language: Language, options: PageOptions): string {
       head: preloadPicture(heroPicture.name, heroPicture.sizes, heroPicture.media),
       header: { items: [hub, ...tools], group: hub, section: assets, isPortal: true },
       main: main.join('\n'),
-      next: stepTo('/partner-tools/request-access', 'open', language),
+      next: stepTo('/partner-tools/request-access', 'toAccess', language),
       styles: ['sections', 'banner', 'trail', 'portal', 'guide'],
     },
     options,

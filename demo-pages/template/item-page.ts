@@ -23,6 +23,7 @@ import { renderPlaceParts } from './place.ts';
 import { renderPlacesMap } from './places-map.ts';
 import { renderCards, renderGrid } from './sections.ts';
 import { sectionsAbove } from './site-map.ts';
+import { planOfStory } from './story-plan.ts';
 import { label } from './words.ts';
 
 const part = (title: string, body: string): string =>
@@ -133,7 +134,7 @@ function renderOnwards(item: ContentItem, language: Language): { list: string; g
   const cards = items.map((one) => ({ ...cardOf(one), of: { id: one.id, type: one.type } }));
   if (items.length === 0) return { list: '', grid: '' };
   if (isNearby) return { list: '', grid: renderNearby(item, title, items) };
-  if (items.length <= shown)
+  if (item.type === 'article' || items.length <= shown)
     return {
       list: '',
       grid: renderGrid({
@@ -142,6 +143,7 @@ function renderOnwards(item: ContentItem, language: Language): { list: string; g
         columns: 4,
         title,
         items: cards,
+        viewAll: item.type === 'article' ? planOfStory(item.id, language) : undefined,
         // What a story speaks of is kept for one's own plan.
         hearts: item.type === 'article',
         // Below a short article it is in view from the start.

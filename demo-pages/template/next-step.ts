@@ -64,10 +64,10 @@ const afterLists: Readonly<Record<string, readonly [path: string, action: LabelK
   '/dining': ['/articles/saudi-coffee-etiquette', 'readStory'],
   '/tours': ['/plan/itineraries/jeddah-red-sea', 'seeTrip'],
   '/offers': ['/articles/shopping-souqs', 'readStory'],
-  '/content-hub/visual-assets': ['/content-hub/brand-kit', 'open'],
-  '/partner-tools/directory': ['/partner-tools/calendar', 'open'],
-  '/partner-tools/tours': ['/partner-tools/academy', 'open'],
-  '/partner-tools/calendar': ['/partner-tools/academy', 'open'],
+  '/content-hub/visual-assets': ['/content-hub/brand-kit', 'toBrandKit'],
+  '/partner-tools/directory': ['/partner-tools/calendar', 'toTradeDates'],
+  '/partner-tools/tours': ['/partner-tools/academy', 'toCourses'],
+  '/partner-tools/calendar': ['/partner-tools/academy', 'toCourses'],
 };
 
 /** The step of a page that lists items, or that has no file of its own. */
@@ -78,17 +78,17 @@ export function stepAfterList(path: string, language: Language): NextStep {
 }
 
 /** Where the pages of the trade's items lead. */
-const afterTrade: Readonly<Record<string, string>> = {
-  asset: '/content-hub/visual-assets/collection',
-  b2bEvent: '/partner-tools/calendar',
-  course: '/partner-tools/academy',
-  partner: '/partner-tools/directory',
+const afterTrade: typeof afterLists = {
+  asset: ['/content-hub/visual-assets/collection', 'toCollection'],
+  b2bEvent: ['/partner-tools/calendar', 'toTradeDates'],
+  course: ['/partner-tools/academy', 'toCourses'],
+  partner: ['/partner-tools/directory', 'toPartners'],
 };
 
 /** The step of the page of an item: a story leads to a trip that passes its places, a tour to those who answer. */
 export function stepAfterItem({ type, id }: ContentItem, language: Language): NextStep {
   const trade = afterTrade[type];
-  if (trade) return stepTo(trade, 'open', language);
+  if (trade) return stepTo(...trade, language);
   if (type === 'package') return askStep(language);
   const story = type === 'article' ? articles.find((one) => one.id === id) : undefined;
   const trip = story && tripThrough(story.placeIds);

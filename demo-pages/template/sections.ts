@@ -29,7 +29,7 @@ interface Grid {
   readonly variant: 'card' | 'overlay' | 'compact' | 'links';
   readonly columns: 2 | 3 | 4;
   readonly items: readonly CardTexts[];
-  readonly viewAll?: MenuLink;
+  readonly viewAll?: MenuLink | undefined;
   /** Words at the foot of each card. */
   readonly action?: string;
   /** Whether each card has a heart. */

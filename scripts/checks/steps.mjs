@@ -49,19 +49,21 @@ export const check =
  * Runs Vitest and counts its tests by its own report.
  *
  * @param {string[]} args
- * @param {{ environment?: object, mayBeEmpty?: boolean }} [options] a run without tests proves nothing, unless it may be empty
+ * @param {{ environment?: object, mayBeEmpty?: boolean, onReport?: (report: object) => void }} [options] a run without tests
+ *   proves nothing, unless it may be empty; `onReport` is given Vitest's report as JSON
  * @returns {Counts}
  */
-export function vitest(args, { environment = {}, mayBeEmpty = false } = {}) {
+export function vitest(args, { environment = {}, mayBeEmpty = false, onReport } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tourism-widgets-'));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', ...ownReporters, '--reporter=json', `--outputFile.json=${report}`];
   const isPassed = run('vitest', ['run', ...args, ...reporters], environment);
   const counts = { passed: 0, failed: 0 };
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    counts.passed = numPassedTests;
-    counts.failed = numFailedTests;
+    const read = JSON.parse(readFileSync(report, 'utf8'));
+    counts.passed = read.numPassedTests;
+    counts.failed = read.numFailedTests;
+    onReport?.(read);
   } catch {
     // No report: Vitest did not even start.
   } finally {

@@ -1,0 +1,105 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { exampleAddress, shownWidgets } from '#demo-pages/widgets.ts';
+import { openEach } from '../browser/walk/open-parts.ts';
+import { seeAll, setStage } from '../browser/stage.ts';
+import { timeLimit } from '../time-limit.ts';
+import { hostileTexts } from './hostile-texts.ts';
+import { randomOf, type Random } from './random.ts';
+
+/** Each widget, with hostile texts in the fields of all its answers: nothing runs, nothing is asked of another host. */
+
+const stage = setStage();
+
+/** Each seed puts other texts into other fields. */
+const seeds = [1, 2, 3];
+
+/** Fields that say what kind of answer it is: without them nothing of it is read. */
+const ofShape =
+  /^(?:status|type|types|id|.+Id|ssid|sid|role|roles|success|currency|date|start|end|.+Date|timeZone|kind|state|language)$/;
+
+/** An answer with hostile texts in some of its fields. */
+function spoilt(value: unknown, random: Random, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((entry: unknown) => spoilt(entry, random, key));
+  if (value && typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value).map(([name, entry]) => [name, spoilt(entry, random, name)]),
+    );
+  if (typeof value !== 'string' || ofShape.test(key) || random.next() < 0.3) return value;
+  return random.next() < 0.5 ? random.of(hostileTexts) : `${value} ${random.of(hostileTexts)}`;
+}
+
+async function spoil(route: Route, random: Random): Promise<void> {
+  const response = await route.fetch();
+  if (!/json/.test(response.headers()['content-type'] ?? '') || /userInfo/.test(route.request().url()))
+    return route.fulfill({ response });
+  return route.fulfill({ response, json: spoilt(await response.json(), random) });
+}
+
+/** Runs in the page: addresses that are neither of the web nor for mail and telephones. */
+const findAddresses = () =>
+  [...document.querySelectorAll('[data-component] *')].flatMap((element) =>
+    ['href', 'src', 'action', 'formaction', 'data', 'poster', 'xlink:href'].flatMap((name) => {
+      const address = element.getAttribute(name);
+      return address === null ? [] : [address];
+    }),
+  );
+
+/** What Node reads as an address that may run or show something of its own. */
+function isUnsafe(address: string, base: string): boolean {
+  const url = URL.parse(address, base);
+  return (
+    url !== null &&
+    !/^(?:https?|mailto|tel|sms|geo|blob):$/.test(url.protocol) &&
+    !/^data:image\/(?:png|gif|jpeg|webp|svg\+xml)/.test(address)
+  );
+}
+
+async function expectHarmless(page: Page, hosts: ReadonlySet<string>, what: string): Promise<void> {
+  expect.soft(await page.evaluate(() => Reflect.get(window, 'hostileRan')), what).toBeUndefined();
+  const addresses = await page.evaluate(findAddresses);
+  expect
+    .soft(
+      addresses.filter((address) => isUnsafe(address, page.url())),
+      what,
+    )
+    .toEqual([]);
+  const own = new URL(page.url()).host;
+  expect
+    .soft(
+      [...hosts].filter((host) => host !== own),
+      what,
+    )
+    .toEqual([]);
+}
+
+test.each(shownWidgets().map((widget) => [widget.name, widget] as const))(
+  '%s shows what is hostile as text',
+  { timeout: timeLimit(180_000) },
+  async (_name, widget) => {
+    const user = widget.modes.includes('B2C') ? 'u-default' : 'u-sta-admin';
+    const address = `${exampleAddress('en', widget, 'default')}&bar=off&user=${user}`;
+    const hosts = new Set<string>();
+    let random = randomOf(0);
+    stage.allowFault(/Failed to load resource|^tourism-widgets: /);
+    const page = await stage.open('/en/home.html?bar=off', { reducedMotion: 'reduce' }, async (opened) => {
+      opened.on('request', (request) => {
+        if (request.url().startsWith('http')) hosts.add(new URL(request.url()).host);
+      });
+      opened.on('dialog', (dialog) => {
+        hosts.add(`a dialog: ${dialog.message()}`);
+        void dialog.dismiss();
+      });
+      await opened.route(/\/(?:bin|api|own|geo|libs|sso)\//, (route) => spoil(route, random));
+    });
+    for (const seed of seeds) {
+      random = randomOf(seed);
+      hosts.clear();
+      await page.goto(address);
+      await seeAll(page);
+      await page.waitForLoadState('networkidle');
+      await expectHarmless(page, hosts, `seed ${seed}`);
+      await openEach(page, () => expectHarmless(page, hosts, `seed ${seed}, opened`));
+    }
+  },
+);

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { exampleAddress, readExample, shownWidgets } from '#demo-pages/widgets.ts';
+import { allContent } from '#origin/content.ts';
+import { honeypot } from '#src/forms/definition.ts';
+import { languages } from '#src/i18n/languages.ts';
+import { misfitsAt } from '../browser/walk/layout.ts';
+import { openEach } from '../browser/walk/open-parts.ts';
+import { seeAll, setStage } from '../browser/stage.ts';
+import { findCutMessages, findForeignWords, speakPseudo } from './pseudo-language.ts';
+
+/** Each widget in a language that is longer by 40 %: no word of its own is outside its messages, no box is too small for one. */
+
+const stage = setStage();
+
+/** What a browser writes of a date, an amount, a size or a length. */
+const ofTheBrowser =
+  /^(?:[\p{P}\p{N}\p{S}\s]|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*|(?:Muharram|Safar|Rabi|Jumada|Rajab|Sha|ban|Ramadan|Shawwal|Dhu|al-|Qi|dah|Hijjah|Muh|Saf|Rab|Jum|Raj|Ram|Shaw|H|Q|I|AH|GMT)\.?|[AP]M|SAR|USD|EUR|GBP|JPY|CNY|kB|MB|GB|km|m|h|min|px|C)+$/iu;
+
+/** What somebody has written for every page: items, and the names that a browser has for countries and languages. */
+const namesOf = (type: 'region' | 'language', codes: readonly string[]) => {
+  const names = new Intl.DisplayNames('en', { type });
+  return codes.map((code) => names.of(code) ?? '');
+};
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const regions = letters.flatMap((first) => letters.map((second) => first + second));
+const everywhere = [
+  ...textsIn(allContent('en')),
+  ...namesOf('region', regions),
+  ...namesOf('language', [...languages]),
+  ...languages.map((language) => language.toUpperCase()),
+  // Robots alone find this field.
+  honeypot,
+];
+
+/** Collects what a page is answered, as texts. */
+function listen(page: Page): string[] {
+  const answers: string[] = [];
+  page.on('response', (response) => {
+    if (/json/.test(response.headers()['content-type'] ?? ''))
+      void response.text().then(
+        (text) => answers.push(text),
+        () => {},
+      );
+  });
+  return answers;
+}
+
+/** All texts in a JSON value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value, ...(/^[[{]/.test(value) ? textsOf(value) : [])];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, entry]) => [key, ...textsIn(entry)]);
+}
+
+function textsOf(json: string): string[] {
+  try {
+    return textsIn(JSON.parse(json));
+  } catch {
+    return [json];
+  }
+}
+
+/** Whether words are a text of an author with `{year}` or so in it, as a visitor reads it. */
+function isFilled(words: string, text: string): boolean {
+  const parts = text.split(/\{\w+\}/).map((part) => part.trim());
+  return parts.length > 1 && words.startsWith(parts[0] ?? '') && words.endsWith(parts.at(-1) ?? '');
+}
+
+test.each(shownWidgets().map((widget) => [widget.name, widget] as const))(
+  '%s has no word outside its messages, and room for longer ones',
+  async (name, widget) => {
+    let answers: string[] = [];
+    const page = await stage.open(
+      `${exampleAddress('en', widget, 'default')}&bar=off`,
+      { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' },
+      async (opened) => {
+        answers = listen(opened);
+        await speakPseudo(opened);
+      },
+    );
+    await seeAll(page);
+    await page.waitForLoadState('networkidle');
+    const config = [
+      ...textsIn(readExample(name, 'default')),
+      ...(await page.locator('script[data-site-config]').allTextContents()).flatMap(textsOf),
+    ];
+    // The bar and the heading of a page of examples.
+    const around = [await page.title(), ...(await page.locator('h1').allTextContents())];
+    const written = () =>
+      [...everywhere, ...around, ...config, ...answers.flatMap(textsOf)].map((text) =>
+        text.replaceAll(/<[^>]*>/g, ' '),
+      );
+    const isForeign = (line: string) => {
+      const words = line.replace(/^[\w-]+: /, '');
+      return !ofTheBrowser.test(words) && !config.some((text) => isFilled(words, text));
+    };
+    const look = async (state: string) => {
+      const foreign = await page.evaluate(findForeignWords, written());
+      expect.soft(foreign.filter(isForeign), state).toEqual([]);
+    };
+    await look('at rest');
+    await openEach(page, () => look('opened'));
+    for (const width of [1280, 390, 320]) {
+      expect.soft(await misfitsAt(page, width)).toEqual([]);
+      expect.soft(await page.evaluate(findCutMessages), `${width} px`).toEqual([]);
+    }
+  },
+);
