@@ -302,6 +302,22 @@ describe('a page of the content', () => {
     }
   });
 
+  test.each([
+    ['/content-hub/visual-assets/collection.html', 'asset-collections'],
+    ['/content-hub/asset-details.id-AS-2001.html', 'asset-details'],
+    ['/partner-tools/partner-profile.html?companyId=P-1001', 'partner-profile'],
+    ['/partner-tools/directory/enlist-business.html', 'enlist-business'],
+    ['/partner-tools/calendar/riyadh-trade-days-2026.html', 'calendar-event'],
+    ['/partner-tools/calendar/event-registration.html?eventId=hegra', 'event-registration-form'],
+    ['/individual/account-settings', 'account-settings'],
+  ])('%s, an address of the specification, has %s', async (path, widget) => {
+    for (const language of ['en', 'ar']) {
+      const page = await open(`/${language}${path}`);
+      expect(page?.status).toBe(200);
+      expect(page?.html).toContain(`data-component="${widget}"`);
+    }
+  });
+
   test('has each question under its own address', async () => {
     const page = await read('/ru/faq');
     expect(page.querySelectorAll('details[id]')).toHaveLength(24);

@@ -32,3 +32,20 @@ test('a section is scrolled after until 2 s after the last widget has come', () 
   expect(onEnd).toHaveBeenCalledOnce();
   stop();
 });
+
+test.each([
+  ['smoothly', false, 'smooth'],
+  ['at once for those who want less motion', true, 'instant'],
+])('a section is scrolled to %s', (_, matches, behavior) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }));
+  document.body.innerHTML = '<h2>Visas</h2>';
+  const section = document.querySelector('h2')!;
+  const scrolled = vi.fn<typeof section.scrollIntoView>();
+  section.scrollIntoView = scrolled;
+  followAnchor(
+    () => section,
+    150,
+    () => {},
+  )();
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior });
+});

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import * as access from '#src/access/access-endpoints.ts';
 import * as account from '#src/account/account-endpoints.ts';
 import type { Call } from '#src/api/call.ts';
+import * as assets from '#src/assets/asset-endpoints.ts';
 import * as favourite from '#src/favourites/favourite-endpoints.ts';
 import * as place from '#src/geolocation/endpoints.ts';
 import * as site from '#src/api/endpoints.ts';
@@ -18,6 +20,7 @@ function show({ method, address, query = {} }: Call): string {
 }
 
 const sso = 'https://sso.example.com/';
+const library = { term: 'dune', page: 1, pageSize: 24, filters: {} };
 
 describe('the calls of the specification, section 7', () => {
   test.each<[Call, string]>([
@@ -83,6 +86,36 @@ describe('the calls of the specification, section 7', () => {
       trade.changePartner(sso, 'P-1001', {}),
       'PUT https://sso.example.com/api/users/businessProfiles/v1/partner/P-1001',
     ],
+    [
+      portal.members(sso, { q: 'huda', page: 1 }),
+      'GET https://sso.example.com/api/manage-member/members/search?q=huda&page=1',
+    ],
+    [
+      portal.bookings(sso, { status: 'open' }),
+      'GET https://sso.example.com/api/b2b/booking/list-bookings?status=open',
+    ],
+    [assets.searchLibrary('en', library), 'GET /bin/scpdamsearch.json?lang=en&q=dune&page=2&size=24'],
+    [
+      assets.searchAssetCatalogue('ar', library),
+      'GET /bin/api/v1/stoch/search.json?locale=ar&server=stoch&contentType=assetsCatalogue&query=dune&offset=24&limit=24',
+    ],
+    [assets.assetDetails('en', 'AS-1'), 'GET /bin/scp/assetdetails?id=AS-1&lang=en'],
+    [assets.collections('en'), 'GET /bin/users/damcollections?lang=en'],
+    [assets.keepAssets(['AS-1']), 'POST /bin/users/favourite/assets/create'],
+    [assets.favouriteAssets('en'), 'GET /bin/users/favourite/assets/update?lang=en'],
+    [assets.updateKeptAsset('AS-1', true), 'POST /bin/users/favourite/assets/update'],
+    [assets.packageJob('J-1'), 'GET /bin/users/assets/download?jobId=J-1'],
+    [access.paywall('https://a.example/en/guide.html'), 'GET /bin/api/v1/paywall?pagePath=%2Fen%2Fguide'],
+    [
+      access.termsAccess('https://a.example/en/trade.html'),
+      'GET /bin/auth/tc/checkaccess?pagePath=%2Fen%2Ftrade',
+    ],
+    [access.acceptTerms('2'), 'POST /bin/api/v1/tc/tc-form-creation'],
+    ...['completed', 'progress', 'badges', 'members'].map((report): [Call, string] => [
+      portal.learningReport(report, 'en'),
+      `GET /bin/users/elearning/api?apiType=${report}&lang=en`,
+    ]),
+    [portal.learningPaths('en'), 'GET /bin/users/elearning/learningpath?lang=en'],
   ])('%#: %o', (call, shown) => {
     expect(show(call)).toBe(shown);
   });

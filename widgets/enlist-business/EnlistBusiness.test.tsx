@@ -141,6 +141,20 @@ describe('a new entry', () => {
     expect(screen.queryByRole('button', { name: /Remove product/ })).toBeNull();
   });
 
+  test('has room for ten products, however many its author wants', async () => {
+    await showEntry({ maxProducts: 50 });
+    fillCompany();
+    await goOn();
+    fillContact();
+    await goOn();
+    for (let product = 1; product < 10; product++) {
+      enter(`Product ${product}`, 'Rooms');
+      await press('Add a product');
+    }
+    expect(screen.getByText('That is all: 10 products.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add a product' })).toBeNull();
+  });
+
   test('says that the directory has a company of the name, and where its entry is', async () => {
     await showEntry();
     enter('Name in English', 'samt  najd TRAILS');

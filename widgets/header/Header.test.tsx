@@ -106,6 +106,26 @@ describe('the bar', () => {
   });
 
   test.each([
+    ['primary', null],
+    ['secondary', 'night'],
+  ])(
+    'is dark over a hero; once the page is scrolled its %s variant has the ground %j',
+    async (variant, ground) => {
+      const json = toScript({ ...(exampleOf('header', 'default') as object), variant });
+      const script = `<script type="application/json">${json}</script>`;
+      startPage(`<div data-component="header">${script}</div><main><div data-under-header></div></main>`);
+      await settled(document.querySelector<HTMLElement>('[data-component="header"]')!);
+      const bar = screen
+        .getByRole('link', { name: 'Rihla' })
+        .closest('header')!
+        .querySelector('[data-ground]')!;
+      expect(bar.getAttribute('data-ground')).toBe('night');
+      scrollTo(101);
+      expect(bar.getAttribute('data-ground')).toBe(ground);
+    },
+  );
+
+  test.each([
     ['a hero', '<main><div data-component="hero-banner"></div></main>', 'over'],
     ['an element that wants it', '<main><div data-under-header></div></main>', 'over'],
     [

@@ -78,6 +78,16 @@ test('greys a language without the page, and says why by focus', async () => {
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
+test('has the author’s name and the pictures of the languages', async () => {
+  const image = { fileReference: '/flags/de.svg' };
+  const data = [{ ctaLabel: 'Deutsch', ctaLink: '/de', image }];
+  await renderWidget('header', { title: 'Rihla', languages: { label: 'Language of the site', data } });
+  await open();
+  const list = within(screen.getByRole('list', { name: 'Language of the site' }));
+  const german = list.getByRole('link', { name: 'Deutsch' });
+  expect(german.querySelector('img')).toHaveAttribute('src', '/flags/de.svg');
+});
+
 test('has a sentence of its own where the author wrote none', async () => {
   await renderWidget('header', 'missing-languages', { path: 'articles/accessible-travel' });
   await open();

@@ -32,6 +32,18 @@ describe('a panel', () => {
     expect(screen.queryByRole('list', { name: 'Destinations' })).toBeNull();
   });
 
+  test('shows the picture of its item', async () => {
+    const image = { fileReference: '/images/alula.jpg', alt: 'Cliffs of AlUla' };
+    const sections = [{ sectionName: 'AlUla', href: '/en/alula' }];
+    await renderWidget('header', { title: 'Rihla', menu: [{ title: 'Destinations', image, sections }] });
+    expect(screen.queryByRole('img', { name: 'Cliffs of AlUla' })).toBeNull();
+    await userEvent.click(item('Destinations'));
+    expect(await screen.findByRole('img', { name: 'Cliffs of AlUla' })).toHaveAttribute(
+      'src',
+      '/images/alula.jpg',
+    );
+  });
+
   test('is one at a time', async () => {
     await renderWidget('header');
     await userEvent.click(item('Destinations'));

@@ -112,6 +112,17 @@ describe('a consumer', () => {
     expect(screen.getByText('Mia Sommer')).toBeVisible();
   });
 
+  test('is welcomed in the author’s words, and led to the profile', async () => {
+    await signedIn('u-default', 'default');
+    await userEvent.click(screen.getByRole('button', { name: 'Mia' }));
+    await screen.findByRole('menu');
+    expect(screen.getByText('Welcome').closest('p')).toHaveTextContent('Welcome Mia Sommer');
+    expect(screen.getByRole('menuitem', { name: 'View profile' })).toHaveAttribute(
+      'href',
+      '/en/individual/profile',
+    );
+  });
+
   test('goes through the menu by keyboard', async () => {
     const visitor = userEvent.setup();
     await signedIn('u-default', 'default');

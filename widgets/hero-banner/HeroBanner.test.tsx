@@ -367,6 +367,26 @@ describe('looks', () => {
     }
   });
 
+  test.each([
+    ['solid', /primary/],
+    ['stroke', /stroke/],
+  ])('the button of a card is %s', async (ctaBtnVariant, look) => {
+    await renderWidget('hero-banner', { cards: hero.cards.slice(0, 1), ctaBtnVariant });
+    expect(screen.getByRole('link').className).toMatch(look);
+  });
+
+  test.each([
+    [1440, '/wide.svg'],
+    [390, '/small.svg'],
+  ])('the author’s ornament marks what is chosen, at %i px', async (width, address) => {
+    windowOf(width);
+    const tabOrnament = { fileReference: '/wide.svg', mobileImageReference: '/small.svg' };
+    await renderWidget('hero-banner', { ...hero, tabOrnament });
+    const choice = screen.queryByRole('tablist') ?? screen.getByRole('group', { name: 'Choose a slide' });
+    const marked = choice.closest<HTMLElement>('[style*="--tourism-hero-mark"]');
+    expect(marked?.style.getPropertyValue('--tourism-hero-mark')).toBe(`url("${location.origin}${address}")`);
+  });
+
   test('our own ornament where there is no other', async () => {
     const { element } = await renderWidget('hero-banner', 'one-card');
     const stage = element.querySelector('[data-ground="night"]');

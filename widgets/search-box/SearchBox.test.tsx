@@ -80,6 +80,13 @@ describe('while something is typed', () => {
     expect(asked()).toEqual(['riya', 'riyad']);
   });
 
+  test('the field takes 255 characters, and the origin is sent no markup of them', async () => {
+    await renderWidget('search-box', quick());
+    await paste(`<b>riy${'x'.repeat(300)}`);
+    expect(field().value).toHaveLength(255);
+    await waitFor(() => expect(asked()).toEqual([`riy${'x'.repeat(249)}`]));
+  });
+
   test('only what fits the text shows, however late an older answer comes', async () => {
     const heardByOrigin = answering({
       he: { after: 300, list: ['heritage'] },
