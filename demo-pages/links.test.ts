@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#src/i18n/languages.ts';
+import { hasPlan } from '#src/planner/plan-link.ts';
 import { ask } from '#origin/ask.ts';
 import { itemsWithPages } from '#origin/content.ts';
 import { createHandlers } from '#origin/handlers.ts';
@@ -73,6 +74,7 @@ async function leadsSomewhere(link: string): Promise<boolean> {
   const [address = '', hash = ''] = link.split('#');
   if (!pages.has(address)) pages.set(address, undefined).set(address, await follow(address));
   const html = pages.get(address);
+  if (hasPlan(`#${hash}`)) return html?.includes('data-component="itinerary-planner"') ?? false;
   return html !== undefined && (hash === '' || html.includes(` id="${hash}"`));
 }
 

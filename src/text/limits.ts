@@ -1,7 +1,4 @@
 /** How much a visitor may enter (specification, sections 5 and 9). */
 
-/** Products of one company. */
-export const maximumProducts = 10;
-
 /** UTF-16 units of a search term, as `maxlength` counts (specification, section 9). */
 export const maximumTerm = 255;
