@@ -67,27 +67,31 @@ describe('data-load says when', () => {
     expect(await outcomeOf('a')).toBe('mounted');
   });
 
-  test('idle: not before the browser has shown its first paint, though it has nothing else to do', async () => {
-    let paint: (() => void) | undefined;
-    class Observer {
-      constructor(callback: () => void) {
-        paint = callback;
+  test.each(['idle', 'visible'])(
+    '%s: not before the browser has shown its first paint, though it has nothing else to do',
+    async (load) => {
+      let paint: (() => void) | undefined;
+      class Observer {
+        constructor(callback: () => void) {
+          paint = callback;
+        }
+        observe(options: object) {
+          expect(options).toEqual({ type: 'paint', buffered: true });
+        }
       }
-      observe(options: object) {
-        expect(options).toEqual({ type: 'paint', buffered: true });
-      }
-    }
-    vi.stubGlobal('PerformanceObserver', Observer);
-    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
-    const timer = globalThis.setTimeout;
-    vi.stubGlobal('setTimeout', (run: () => void, delay: number) => delay < 500 && timer(run, delay));
-    const { asked } = startFakePage(mountHtml('card', 'a', {}, 'data-load="idle"'));
-    await Promise.resolve();
-    expect(asked).toEqual([]);
-    paint?.();
-    await vi.waitFor(() => expect(asked).toEqual(['card']));
-  });
+      vi.stubGlobal('PerformanceObserver', Observer);
+      vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
+      vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+      const timer = globalThis.setTimeout;
+      vi.stubGlobal('setTimeout', (run: () => void, delay: number) => delay < 500 && timer(run, delay));
+      const { asked } = startFakePage(mountHtml('card', 'a', {}, `data-load="${load}"`));
+      report('a', true);
+      await vi.waitFor(() => expect(paint).toBeDefined());
+      expect(asked).toEqual([]);
+      paint?.();
+      await vi.waitFor(() => expect(asked).toEqual(['card']));
+    },
+  );
 
   test('idle: in a hidden tab, which has no frames, after two seconds', async () => {
     vi.stubGlobal('requestAnimationFrame', () => 0);

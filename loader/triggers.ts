@@ -5,7 +5,7 @@ import { onInteraction } from './interaction.ts';
 /** The longest that an idle widget waits on a busy page, in ms. */
 const idleTimeout = 2000;
 
-/** The longest that it waits for a first paint after the first frame, in ms: on slow machines a picture takes that long. */
+/** The longest that a widget waits for a first paint after the first frame, in ms: on slow machines a picture takes that long. */
 const paintTimeout = 500;
 
 /** Calls `start` when the trigger fires, possibly more than once. Returns a function that stops waiting. */
@@ -22,7 +22,8 @@ export type WaitForTrigger = (
  */
 export function createTriggers(): WaitForTrigger {
   const waiting = new Map<Element, () => void>();
-  const whenIdle = createWhenIdle();
+  const afterPaint = createAfterPaint();
+  const whenIdle = createWhenIdle(afterPaint);
   // How far outside the view `visible` begins (catalogue, conventions: "Hydration trigger"): everywhere for a visitor who comes
   // back into a page with lists (`src/catalogue/history.ts`), so that what stands above is as long as it was.
   const margin = history.state?.twTop ? '99999px' : '200px';
@@ -32,7 +33,8 @@ export function createTriggers(): WaitForTrigger {
       (entries) => {
         for (const { isIntersecting, target } of entries) {
           // An element with `display: contents` has no box, so it never intersects.
-          if (isIntersecting || getComputedStyle(target).display === 'contents') waiting.get(target)?.();
+          if (isIntersecting || getComputedStyle(target).display === 'contents')
+            void afterPaint().then(() => waiting.get(target)?.());
         }
       },
       // The second is for an element of the page that scrolls.
@@ -75,19 +77,24 @@ export function createTriggers(): WaitForTrigger {
 }
 
 /**
- * Makes what calls back when the browser has shown its first paint and is idle, possibly again later; soon where it has no idle
- * callbacks (Safari). Before the first paint a browser is idle, too, while fonts are on their way or the picture is made.
+ * Makes what waits for the browser's first paint, and for none where it has no idle callbacks (Safari): code that comes before
+ * the first paint delays it. A browser is idle before it, too, while fonts are on their way or the picture is made.
  */
-function createWhenIdle(): (callback: () => void) => void {
+function createAfterPaint(): () => Promise<void> {
   let painting: Promise<void> | undefined;
-  const afterPaint = () =>
+  return () =>
     (painting ??= new Promise((resolve) => {
+      if (!('requestIdleCallback' in window)) return resolve();
       requestAnimationFrame(() => {
         new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
         // Of a page on which nothing is to be seen there is none.
         setTimeout(resolve, paintTimeout);
       });
     }));
+}
+
+/** Makes what calls back when the browser has shown its first paint and is idle, possibly again later; soon where it is never idle. */
+function createWhenIdle(afterPaint: () => Promise<void>): (callback: () => void) => void {
   return (callback) => {
     const idle = window.requestIdleCallback as typeof requestIdleCallback | undefined;
     if (idle) void afterPaint().then(() => idle(callback, { timeout: idleTimeout }));
