@@ -8,12 +8,12 @@ export const anonymousInterests = defineStorage({
   clearedOn: ['sign-out'],
   words: {
     en: 'Interests chosen before you signed in',
-    ar: 'اهتمامات اخترتها قبل الدخول',
+    ar: 'اهتمامات اخترتها قبل تسجيل الدخول',
     zh: '登录前选择的兴趣',
     de: 'Interessen aus der Zeit vor der Anmeldung',
     es: 'Intereses elegidos antes de iniciar sesión',
     fr: 'Centres d’intérêt choisis avant la connexion',
-    ja: 'ログイン前に選んだ関心分野',
+    ja: 'ログイン前に選んだ興味・関心',
     ru: 'Интересы, выбранные до входа',
   },
 });

@@ -51,6 +51,6 @@ export const assetTrail = defineStorage({
     es: 'Fotos y vídeos que ha visto',
     fr: 'Les images et films que vous avez vus',
     ja: '閲覧した画像・動画',
-    ru: 'Просмотренные фото и видео',
+    ru: 'Просмотренные изображения и видео',
   },
 });

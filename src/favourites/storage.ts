@@ -9,7 +9,7 @@ export const favouriteItems = defineStorage({
   clearedOn: ['anonymous', 'other-user', 'expired', 'sign-out'],
   words: {
     en: 'Your favourites, so that they show at once',
-    ar: 'مفضلاتك، لتظهر فورًا',
+    ar: 'مفضلتك، لتظهر فورًا',
     zh: '您的收藏，便于立即显示',
     de: 'Ihre Favoriten, damit sie sofort da sind',
     es: 'Sus favoritos, para mostrarlos al momento',
@@ -27,7 +27,7 @@ export const anonymousFavourites = defineStorage({
   clearedOn: ['sign-out'],
   words: {
     en: 'Favourites chosen before you signed in',
-    ar: 'مفضلات اخترتها قبل الدخول',
+    ar: 'ما أضفته إلى المفضلة قبل تسجيل الدخول',
     zh: '登录前选择的收藏',
     de: 'Favoriten aus der Zeit vor der Anmeldung',
     es: 'Favoritos elegidos antes de iniciar sesión',

@@ -11,11 +11,11 @@ export const itineraryPlan = defineStorage({
   words: {
     en: 'Your trip plan',
     ar: 'خطة رحلتك',
-    zh: '您的行程',
+    zh: '您的行程计划',
     de: 'Ihr Reiseplan',
     es: 'Su plan de viaje',
     fr: 'Votre plan de voyage',
-    ja: '旅の計画',
+    ja: '旅のプラン',
     ru: 'Ваш план поездки',
   },
 });

@@ -113,7 +113,7 @@ export const interests = defineStorage({
     de: 'Ihre Interessen',
     es: 'Sus intereses',
     fr: 'Vos centres d’intérêt',
-    ja: '関心のある分野',
+    ja: '興味・関心',
     ru: 'Ваши интересы',
   },
 });
@@ -125,7 +125,7 @@ export const currentUrl = defineStorage({
   holds: 'text',
   words: {
     en: 'The page to return to after sign-in',
-    ar: 'الصفحة التي تعود إليها بعد الدخول',
+    ar: 'الصفحة التي تعود إليها بعد تسجيل الدخول',
     zh: '登录后返回的页面',
     de: 'Die Seite, zu der Sie nach der Anmeldung zurückkehren',
     es: 'La página a la que vuelve tras iniciar sesión',
@@ -159,8 +159,8 @@ export const tabNews = defineStorage({
   holds: 'text',
   words: {
     en: 'Tells other tabs that you have signed in or out',
-    ar: 'يُعلم الألسنة الأخرى بدخولك أو خروجك',
-    zh: '通知其他标签页您已登录或退出',
+    ar: 'يُعلم علامات التبويب الأخرى بتسجيل دخولك أو خروجك',
+    zh: '通知其他标签页您已登录或退出登录',
     de: 'Sagt anderen Tabs, dass Sie sich an- oder abgemeldet haben',
     es: 'Avisa a otras pestañas de que ha entrado o salido',
     fr: 'Signale aux autres onglets votre connexion ou déconnexion',

@@ -42,7 +42,7 @@ export const event = defineReason({
     de: 'Melden Sie sich an, um sich für diese Veranstaltung zu registrieren.',
     es: 'Inicie sesión para inscribirse en este evento.',
     fr: 'Connectez-vous pour vous inscrire à cet événement.',
-    ja: 'このイベントに申し込むにはログインしてください。',
-    ru: 'Войдите, чтобы записаться на это мероприятие.',
+    ja: 'このイベントに登録するにはログインしてください。',
+    ru: 'Войдите, чтобы зарегистрироваться на это событие.',
   },
 });

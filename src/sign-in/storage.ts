@@ -12,7 +12,7 @@ export const signInActions = defineStorage({
   clearedOn: ['sign-out'],
   words: {
     en: 'What you wanted to do after signing in',
-    ar: 'ما أردت فعله بعد الدخول',
+    ar: 'ما أردت فعله بعد تسجيل الدخول',
     zh: '登录后要做的事',
     de: 'Was Sie nach der Anmeldung tun wollten',
     es: 'Lo que quería hacer tras iniciar sesión',

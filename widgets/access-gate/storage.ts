@@ -13,7 +13,7 @@ export const gateRedirect = defineStorage({
     de: 'Der Bereich, zu dem Sie geführt wurden, weil Sie Zugang haben',
     es: 'El área a la que se le llevó porque tiene acceso',
     fr: 'L’espace vers lequel vous avez été conduit, car vous y avez accès',
-    ja: 'アクセス権に基づいてご案内した領域',
+    ja: 'アクセス権に基づいてご案内したエリア',
     ru: 'Раздел, в который вас направили, так как у вас есть доступ',
   },
 });

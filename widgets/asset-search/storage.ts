@@ -15,6 +15,6 @@ export const assetSearches = defineStorage({
     es: 'Búsquedas guardadas de fotos y vídeos',
     fr: 'Recherches enregistrées d’images et de films',
     ja: '保存した画像・動画の検索',
-    ru: 'Сохранённые поиски фото и видео',
+    ru: 'Сохранённые поиски изображений и видео',
   },
 });

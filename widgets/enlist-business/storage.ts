@@ -14,7 +14,7 @@ export const enlistDraft = defineStorage({
     de: 'Ihr unfertiger Betriebseintrag',
     es: 'Su ficha de empresa sin terminar',
     fr: 'Votre fiche d’entreprise inachevée',
-    ja: '作成中の企業情報',
-    ru: 'Незаконченная заявка компании',
+    ja: '作成中の企業の掲載',
+    ru: 'Незаконченная запись о компании',
   },
 });

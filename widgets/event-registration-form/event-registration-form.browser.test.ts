@@ -116,7 +116,7 @@ test('in Arabic on a phone the form is filled in and sent by keyboard', async ()
   const page = await open('/ar/home.html?bar=off', { width: 390, height: 844 });
   await page.context().addCookies([{ name: 'access_token', value: 'demo-u-default', url: stage.server.url }]);
   await page.goto('/ar/individual/event-registration.html?eventId=diriyah-story-season&bar=off');
-  await page.getByRole('button', { name: 'سجّل', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'التسجيل', exact: true }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.locator(form).getByRole('checkbox').press('Space');
   await page.keyboard.press('Tab');

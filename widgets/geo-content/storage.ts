@@ -8,11 +8,11 @@ export const chosenCountry = defineStorage({
   words: {
     en: 'The country you have chosen',
     ar: 'البلد الذي اخترته',
-    zh: '您选择的国家',
+    zh: '您选择的国家或地区',
     de: 'Das Land, das Sie gewählt haben',
     es: 'El país que ha elegido',
     fr: 'Le pays que vous avez choisi',
-    ja: '選択した国',
+    ja: '選択した国・地域',
     ru: 'Выбранная страна',
   },
 });

@@ -32,7 +32,7 @@ export const packing = defineStorage({
     de: 'Ihre Packlisten',
     es: 'Sus listas de equipaje',
     fr: 'Vos listes de bagages',
-    ja: '荷物リスト',
+    ja: '持ち物リスト',
     ru: 'Ваши списки вещей',
   },
 });

@@ -46,7 +46,7 @@ test('is filled in and sent by keyboard in Arabic, with a password that is read 
   const heading = page.getByRole('heading', { name: 'تحقق من بريدك' });
   await heading.waitFor();
   expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await page.getByRole('button', { name: 'أعد إرسال الرسالة' }).getAttribute('aria-disabled')).toBe(
+  expect(await page.getByRole('button', { name: 'إعادة إرسال الرسالة' }).getAttribute('aria-disabled')).toBe(
     'true',
   );
   expect(await violationsOf(page)).toEqual([]);
