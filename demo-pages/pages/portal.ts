@@ -88,7 +88,7 @@ export function render(language: Language, options: PageOptions): string {
   const [library, ...rest] = sectionsOf(stored);
   if (!library) throw new Error(`The portal's menu in ${language} has no library.`);
   // The library of the demo is this page.
-  const assets = { ...library, href: at('/portal.html') };
+  const assets = { ...library, id: 'portal', href: at('/portal.html') };
   const hub = { ...stored, sections: JSON.stringify([assets, ...rest]) };
 
   const main = [

@@ -1,6 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { PageOptions } from '../options.ts';
-import { readMenus, readSite, sectionsOf, type MenuItem, type Menus, type MenuLink } from './content.ts';
+import { readMenus, readSite, sectionsOf, type Menus, type MenuLink } from './content.ts';
 import { formatDays, formatMinutes } from './format.ts';
 import { renderOnGrounds } from './grounds.ts';
 import type { NextStep } from './next-step.ts';
@@ -9,6 +9,7 @@ import { renderSitePage } from './site-page.ts';
 import { renderTrail } from './trail.ts';
 import { label } from './words.ts';
 import { attributes, escape, mountElement } from '../html.ts';
+import { activeSection, currentItem } from '../../widgets/header/menu-items.ts';
 
 /** What differs from one page of content to another. */
 export interface ContentParts {
@@ -57,18 +58,12 @@ interface Intro {
 /** Whether a path belongs to the partners' portal. */
 export const isPortalPath = (path: string): boolean => /^\/(content-hub|partner-tools)(\/|$)/.test(path);
 
-const isWithin = (path: string, href: string, language: Language) => {
-  const section = href.replace(`/${language}`, '').replace(/\.html$/, '');
-  return path === section || path.startsWith(`${section}/`);
-};
-
-/** The entry of the portal's menu that a path belongs to, and its section: the one that says most of the path. */
-function groupOf(path: string, menus: Menus, language: Language) {
-  const found = menus.headerB2B
-    .flatMap((group) => sectionsOf(group).map((section) => ({ group, section })))
-    .filter(({ section }) => isWithin(path, section.href, language))
-    .toSorted((a, b) => b.section.href.length - a.section.href.length);
-  return found[0] ?? { group: menus.headerB2B[0] as MenuItem };
+/** The entry of the portal's menu that a path belongs to, and its section, as the widget finds them: nothing moves when it comes. */
+function groupOf(path: string, { headerB2B }: Menus, language: Language) {
+  const page = { language, url: `https://portal.invalid/${language}${path}` };
+  const entries = headerB2B.map((group) => ({ group, ctaLink: group.ctaLink, sections: sectionsOf(group) }));
+  const entry = currentItem(entries, page);
+  return entry ? { group: entry.group, section: activeSection(entry.sections, page) } : {};
 }
 
 /** What the header of a page shows: the portal's pages have the group and the section that they belong to. */

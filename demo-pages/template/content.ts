@@ -96,6 +96,8 @@ export const hasTexts = (page: string, language: Language): boolean =>
 
 /** A place below an entry of the header. */
 export interface Section {
+  /** What the paths of its pages contain; without it the last part of its address. */
+  readonly id?: string;
   readonly sectionName: string;
   readonly href: string;
 }

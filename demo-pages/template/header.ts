@@ -17,7 +17,7 @@ export interface HeaderParts {
   /** Entry that the page belongs to; the portal shows its sections below the bar. */
   readonly group?: MenuItem;
   /** Section that is shown. */
-  readonly section?: Section;
+  readonly section?: Section | undefined;
   /** Night bar of the portal; search and visa are for visitors only. */
   readonly isPortal?: boolean;
   /** The page has the search field itself, and its header none. */

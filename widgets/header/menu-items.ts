@@ -17,18 +17,24 @@ function placeOf(address: string, page: LanguagePage): string {
   return after.replace(/^\/|(\.html|\/)$/g, '');
 }
 
+/** What tells which section a page is in. */
+type Place = Pick<Section, 'id' | 'href'>;
+
 /** What a section is known by: its own id, else the last part of its address (contract, section 7). */
-export const sectionId = ({ id, href = '' }: Section, page: LanguagePage): string =>
+export const sectionId = ({ id, href = '' }: Place, page: LanguagePage): string =>
   id ?? placeOf(href, page).split('/').at(-1) ?? '';
 
 /**
  * The active section: the one whose id the page's path contains. Where several are contained, the one that comes last
  * in the path: it is the nearest to the page.
  */
-export function activeSection(sections: readonly Section[], page: LanguagePage): Section | undefined {
+export function activeSection<Known extends Place>(
+  sections: readonly Known[],
+  page: LanguagePage,
+): Known | undefined {
   const { language, after } = splitPath(new URL(page.url).pathname, page);
   const path = language + after;
-  let active: { section: Section; end: number } | undefined;
+  let active: { section: Known; end: number } | undefined;
   for (const section of sections) {
     const id = sectionId(section, page);
     const at = id ? path.lastIndexOf(id) : -1;
@@ -41,11 +47,14 @@ export function activeSection(sections: readonly Section[], page: LanguagePage):
  * The group that the page belongs to: the first item with a section whose id is contained in the path, else the item
  * whose link is the longest prefix of the path (contract, section 7).
  */
-export function currentItem(menu: readonly MenuItem[], page: LanguagePage): MenuItem | undefined {
+export function currentItem<Item extends Pick<MenuItem, 'ctaLink'> & { readonly sections: readonly Place[] }>(
+  menu: readonly Item[],
+  page: LanguagePage,
+): Item | undefined {
   const bySection = menu.find(({ sections }) => activeSection(sections, page));
   if (bySection) return bySection;
   const here = placeOf(page.url, page);
-  let current: { item: MenuItem; length: number } | undefined;
+  let current: { item: Item; length: number } | undefined;
   for (const item of menu) {
     const place = item.ctaLink ? placeOf(item.ctaLink, page) : '';
     const isPrefix = place !== '' && (here === place || here.startsWith(`${place}/`));
