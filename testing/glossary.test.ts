@@ -70,7 +70,9 @@ describe.each(columns.slice(1))('in %s', (language) => {
     const other = found.flatMap(({ path, key, term, place }) => {
       const said = messages[path.replace('/en.json', `/${language}.json`)]?.[key];
       const expected = terms.get(term)?.[column];
-      return said === expected || place in exceptions ? [] : [`${place}: ${said}, not ${expected}`];
+      return said === expected || place in exceptions
+        ? []
+        : [`${place}: ${JSON.stringify(said)}, not ${expected}`];
     });
     expect(other).toEqual([]);
   });
