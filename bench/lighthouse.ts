@@ -113,8 +113,14 @@ try {
 }
 
 const isCounted = ({ environment }: Result) => environment.benchmarkIndex >= minimumIndex;
-const isFast = [...runs.values()].every((results) => results.some(isCounted));
-if (isFast) for (const [page, results] of runs) runs.set(page, results.filter(isCounted));
+/** Pages none of whose visits counts. */
+const slow = [...runs].filter(([, results]) => !results.some(isCounted)).map(([page]) => page);
+const isFast = slow.length < runs.size;
+for (const [page, results] of runs) if (!slow.includes(page)) runs.set(page, results.filter(isCounted));
+const spared = slow.map((page) => `\`${decodeURI(page)}\``).join(', ');
+const verdict = isFast
+  ? `Visits below ${minimumIndex} were thrown away${spared && `, but those of ${spared}, which has no other`}.`
+  : `**The machine is too slow for these figures to count: ${minimumIndex} are asked for.**`;
 
 const rows = [...runs].map(([page, results]) =>
   row(
@@ -135,7 +141,7 @@ if (!first) throw new Error('No page was looked at.');
 const version = /Chrome\/([\d.]+)/.exec(first.environment.hostUserAgent)?.[1];
 const speed = median([...runs.values()].flat().map(({ environment }) => environment.benchmarkIndex));
 const report = [
-  `${new Date().toISOString().slice(0, 10)}, commit ${commit()}. Lighthouse ${first.lighthouseVersion}, Chromium ${version ?? 'of unknown version'}, React ${versionOf('react')}; Lighthouse’s own benchmark of the machine: ${Math.round(speed)}. ${isFast ? `Visits below ${minimumIndex} were thrown away.` : `**The machine is too slow for these figures to count: ${minimumIndex} are asked for.**`}`,
+  `${new Date().toISOString().slice(0, 10)}, commit ${commit()}. Lighthouse ${first.lighthouseVersion}, Chromium ${version ?? 'of unknown version'}, React ${versionOf('react')}; Lighthouse’s own benchmark of the machine: ${Math.round(speed)}. ${verdict}`,
   table(['page', ...categories, ...figures.map(([, title]) => title), 'script, kB'], rows),
 ].join('\n\n');
 console.log(`\n${report}`);

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sample } from './measure.ts';
 import type { UnattachedSample } from './unattached.ts';
+import { putBetween } from '../scripts/between-marks.mjs';
 
 /** All visits to one page with one number of widgets; traced ones apart, since tracing takes time of its own. */
 export interface Series {
@@ -211,10 +212,5 @@ function quartile(values: readonly number[], part: number): number {
  */
 export function writeReport(part: string, report: string): void {
   const file = join(import.meta.dirname, '../docs/benchmarks.md');
-  const text = readFileSync(file, 'utf8');
-  const [start, end] = [`<!-- ${part} -->`, '<!-- end -->'];
-  const from = text.indexOf(start);
-  const to = text.indexOf(end, from);
-  if (from < 0 || to < 0) throw new Error(`docs/benchmarks.md has no place for ${part}.`);
-  writeFileSync(file, `${text.slice(0, from + start.length)}\n\n${report}\n\n${text.slice(to)}`);
+  writeFileSync(file, putBetween(readFileSync(file, 'utf8'), `<!-- ${part} -->`, '<!-- end -->', report));
 }

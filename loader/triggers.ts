@@ -93,7 +93,7 @@ function createAfterPaint(): () => Promise<void> {
     }));
 }
 
-/** Makes what calls back when the browser has shown its first paint and is idle, possibly again later; soon where it is never idle. */
+/** Makes what calls back when the browser has shown its first paint and is idle, possibly again later; soon where it has no idle callbacks. */
 function createWhenIdle(afterPaint: () => Promise<void>): (callback: () => void) => void {
   return (callback) => {
     const idle = window.requestIdleCallback as typeof requestIdleCallback | undefined;

@@ -134,7 +134,8 @@ function renderOnwards(item: ContentItem, language: Language): { list: string; g
   const cards = items.map((one) => ({ ...cardOf(one), of: { id: one.id, type: one.type } }));
   if (items.length === 0) return { list: '', grid: '' };
   if (isNearby) return { list: '', grid: renderNearby(item, title, items) };
-  if (item.type === 'article' || items.length <= shown)
+  const isStory = item.type === 'article';
+  if (isStory || items.length <= shown)
     return {
       list: '',
       grid: renderGrid({
@@ -143,9 +144,9 @@ function renderOnwards(item: ContentItem, language: Language): { list: string; g
         columns: 4,
         title,
         items: cards,
-        viewAll: item.type === 'article' ? planOfStory(item.id, language) : undefined,
+        viewAll: isStory ? planOfStory(item.id, language) : undefined,
         // What a story speaks of is kept for one's own plan.
-        hearts: item.type === 'article',
+        hearts: isStory,
         // Below a short article it is in view from the start.
         load: afterPaint,
       }),

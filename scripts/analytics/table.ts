@@ -4,6 +4,7 @@ import { sharedEvents } from '#src/analytics/shared-events.ts';
 import { findEvents } from '../build/registered.ts';
 import { findWidgets, projectRoot, widgetsFolder } from '../build/widgets.ts';
 import { declarationIn, findReports } from './find-reports.ts';
+import { putBetween } from '../between-marks.mjs';
 import { parseModule, type ParsedModule } from './syntax.ts';
 
 /** Marks of the table in a document. */
@@ -118,10 +119,5 @@ export function eventTable(folder = widgetsFolder): string {
  * @throws Error where it has no marks
  */
 export function withTable(document: string, table: string, command = 'analytics-table'): string {
-  const begin = beginOf(command);
-  const [before, rest] = document.split(begin);
-  const [old, ...after] = rest?.split(end) ?? [];
-  if (before === undefined || old === undefined || after.length === 0)
-    throw new Error(`The document has no ${begin} … ${end}.`);
-  return `${before}${begin}\n\n${table}\n\n${end}${after.join(end)}`;
+  return putBetween(document, beginOf(command), end, table);
 }

@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { putBetween } from '../between-marks.mjs';
 import { root } from '../ensure-installed.mjs';
 
 const path = join(root, 'docs/proof.md');
-const [start, end] = ['<!-- proof -->', '<!-- end -->'];
 
 /** The first sentence of what a file of tests says of itself. */
 const purposeOf = (source) => /^\/\*\* (.+?)(?: \*\/)?$/m.exec(source)?.[1] ?? '';
@@ -60,10 +60,6 @@ export function writeProof(rows) {
     encoding: 'utf8',
   }).trim();
   const day = new Date().toISOString().slice(0, 10);
-  const document = readFileSync(path, 'utf8');
-  const [before, after] = [document.indexOf(start) + start.length, document.indexOf(end)];
-  writeFileSync(
-    path,
-    `${document.slice(0, before)}\n\n${proofTable(rows, { day, commit })}\n\n${document.slice(after)}`,
-  );
+  const table = proofTable(rows, { day, commit });
+  writeFileSync(path, putBetween(readFileSync(path, 'utf8'), '<!-- proof -->', '<!-- end -->', table));
 }

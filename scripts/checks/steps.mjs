@@ -59,16 +59,17 @@ export function vitest(args, { environment = {}, mayBeEmpty = false, onReport } 
   const reporters = ['--reporter=default', ...ownReporters, '--reporter=json', `--outputFile.json=${report}`];
   const isPassed = run('vitest', ['run', ...args, ...reporters], environment);
   const counts = { passed: 0, failed: 0 };
+  let read;
   try {
-    const read = JSON.parse(readFileSync(report, 'utf8'));
+    read = JSON.parse(readFileSync(report, 'utf8'));
     counts.passed = read.numPassedTests;
     counts.failed = read.numFailedTests;
-    onReport?.(read);
   } catch {
     // No report: Vitest did not even start.
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+  if (read) onReport?.(read);
   // A file that cannot be read has no tests that could fail.
   if (counts.failed === 0 && (!isPassed || (counts.passed === 0 && !mayBeEmpty))) counts.failed = 1;
   return counts;

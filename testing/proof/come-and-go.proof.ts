@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { exampleAddress, shownWidgets } from '#demo-pages/widgets.ts';
 import { seeAll, setStage } from '../browser/stage.ts';
 import { countLeaks, leakCountsOf } from '../browser/walk/leak-counts.ts';
 import { timeLimit } from '../time-limit.ts';
+import { addressOf, everyWidget } from './every-example.ts';
 
 /** Each widget, mounted and let go 200 times once it has been 300 times: the page holds on to nothing more. */
 
@@ -14,46 +14,40 @@ const stage = setStage();
  */
 const growth = { part: 0.05, bytes: 200_000 };
 
-test.each(shownWidgets().map((widget) => [widget.name, widget] as const))(
-  '%s leaves nothing behind',
-  { timeout: timeLimit(300_000) },
-  async (name, widget) => {
-    const page = await stage.open(
-      `${exampleAddress('en', widget, 'default')}&bar=off`,
-      { reducedMotion: 'reduce' },
-      (opened) => opened.addInitScript(countLeaks),
+test.each(everyWidget)('%s leaves nothing behind', { timeout: timeLimit(300_000) }, async (name, widget) => {
+  const page = await stage.open(addressOf(widget), { reducedMotion: 'reduce' }, (opened) =>
+    opened.addInitScript(countLeaks),
+  );
+  await seeAll(page);
+  await page.waitForLoadState('networkidle');
+  const client = await stage.context.newCDPSession(page);
+  await client.send('Performance.enable');
+  const comeAndGo = async (times: number) => {
+    await page.evaluate(
+      async ([selector, times]) => {
+        const element = document.querySelector<HTMLElement>(selector)!;
+        for (let time = 0; time < times; time++) {
+          window.tourismWidgets?.unmount(element);
+          const mounted = new Promise((resolve) =>
+            element.addEventListener('widget:mounted', resolve, { once: true }),
+          );
+          element.dataset['load'] = 'load';
+          window.tourismWidgets?.scan(element);
+          await mounted;
+        }
+        window.watched.mounted.length = 0;
+        performance.clearMeasures();
+      },
+      [`[data-component="${name}"]`, times] as const,
     );
-    await seeAll(page);
     await page.waitForLoadState('networkidle');
-    const client = await stage.context.newCDPSession(page);
-    await client.send('Performance.enable');
-    const comeAndGo = async (times: number) => {
-      await page.evaluate(
-        async ([selector, times]) => {
-          const element = document.querySelector<HTMLElement>(selector)!;
-          for (let time = 0; time < times; time++) {
-            window.tourismWidgets?.unmount(element);
-            const mounted = new Promise((resolve) =>
-              element.addEventListener('widget:mounted', resolve, { once: true }),
-            );
-            element.dataset['load'] = 'load';
-            window.tourismWidgets?.scan(element);
-            await mounted;
-          }
-          window.watched.mounted.length = 0;
-          performance.clearMeasures();
-        },
-        [`[data-component="${name}"]`, times] as const,
-      );
-      await page.waitForLoadState('networkidle');
-      return leakCountsOf(page, client);
-    };
-    const { heap: first, ...before } = await comeAndGo(300);
-    const { heap: last, ...after } = await comeAndGo(200);
-    for (const what of ['pageListeners', 'queryListeners', 'observers', 'roots', 'intervals'] as const)
-      expect.soft(after[what], what).toBeLessThanOrEqual(before[what]);
-    expect(last - first, `bytes over ${first}`).toBeLessThanOrEqual(
-      Math.max(growth.bytes, growth.part * first),
-    );
-  },
-);
+    return leakCountsOf(page, client);
+  };
+  const { heap: first, ...before } = await comeAndGo(300);
+  const { heap: last, ...after } = await comeAndGo(200);
+  for (const what of ['pageListeners', 'queryListeners', 'observers', 'roots', 'intervals'] as const)
+    expect.soft(after[what], what).toBeLessThanOrEqual(before[what]);
+  expect(last - first, `bytes over ${first}`).toBeLessThanOrEqual(
+    Math.max(growth.bytes, growth.part * first),
+  );
+});

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { exampleAddress, shownWidgets } from '#demo-pages/widgets.ts';
 import { noSwitches } from '#origin/switches.ts';
 import { misfitsAt } from '../browser/walk/layout.ts';
 import { seeAll, setStage } from '../browser/stage.ts';
 import { timeLimit } from '../time-limit.ts';
+import { everyWidget, signedInAddressOf } from './every-example.ts';
 
 /** Each fault of a network and a server, once on every widget that calls: the widget stays, and waits for nothing for ever. */
 
@@ -26,17 +26,14 @@ const faults = [
   'disorder',
 ] as const;
 
-/** Who is signed in: the portal shows most to an administrator. */
-const userFor = (modes: readonly string[]) => (modes.includes('B2C') ? 'u-default' : 'u-sta-admin');
-
 /** Who the visitor is must be known, or most widgets ask nothing else; files are no answers that are read. */
 const spared = new Set(['U1', 'SSO', 'CSRF', 'media', 'logo', 'certificate']);
 
-test.each(shownWidgets().map((widget) => [widget.name, widget] as const))(
+test.each(everyWidget)(
   '%s bears every fault of its answers',
   { timeout: timeLimit(600_000) },
   async (name, widget) => {
-    const address = `${exampleAddress('en', widget, 'default')}&bar=off&user=${userFor(widget.modes)}`;
+    const address = signedInAddressOf(widget);
     const page = await stage.open(address, {
       viewport: { width: 390, height: 844 },
       reducedMotion: 'reduce',

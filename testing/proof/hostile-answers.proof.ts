@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { exampleAddress, shownWidgets } from '#demo-pages/widgets.ts';
 import { openEach } from '../browser/walk/open-parts.ts';
 import { seeAll, setStage } from '../browser/stage.ts';
 import { timeLimit } from '../time-limit.ts';
+import { everyWidget, signedInAddressOf } from './every-example.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { randomOf, type Random } from './random.ts';
 
@@ -36,7 +36,7 @@ async function spoil(route: Route, random: Random): Promise<void> {
   return route.fulfill({ response, json: spoilt(await response.json(), random) });
 }
 
-/** Runs in the page: addresses that are neither of the web nor for mail and telephones. */
+/** Runs in the page: all addresses that its widgets lead to or ask for. */
 const findAddresses = () =>
   [...document.querySelectorAll('[data-component] *')].flatMap((element) =>
     ['href', 'src', 'action', 'formaction', 'data', 'poster', 'xlink:href'].flatMap((name) => {
@@ -73,12 +73,11 @@ async function expectHarmless(page: Page, hosts: ReadonlySet<string>, what: stri
     .toEqual([]);
 }
 
-test.each(shownWidgets().map((widget) => [widget.name, widget] as const))(
+test.each(everyWidget)(
   '%s shows what is hostile as text',
   { timeout: timeLimit(180_000) },
   async (_name, widget) => {
-    const user = widget.modes.includes('B2C') ? 'u-default' : 'u-sta-admin';
-    const address = `${exampleAddress('en', widget, 'default')}&bar=off&user=${user}`;
+    const address = signedInAddressOf(widget);
     const hosts = new Set<string>();
     let random = randomOf(0);
     stage.allowFault(/Failed to load resource|^tourism-widgets: /);

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { exampleAddress, readExample, shownWidgets } from '#demo-pages/widgets.ts';
+import { readExample } from '#demo-pages/widgets.ts';
 import { allContent } from '#origin/content.ts';
 import { honeypot } from '#src/forms/definition.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { misfitsAt } from '../browser/walk/layout.ts';
 import { openEach } from '../browser/walk/open-parts.ts';
 import { seeAll, setStage } from '../browser/stage.ts';
+import { addressOf, everyWidget } from './every-example.ts';
 import { findCutMessages, findForeignWords, speakPseudo } from './pseudo-language.ts';
 
 /** Each widget in a language that is longer by 40 %: no word of its own is outside its messages, no box is too small for one. */
@@ -17,13 +18,14 @@ const stage = setStage();
 const ofTheBrowser =
   /^(?:[\p{P}\p{N}\p{S}\s]|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*|(?:Muharram|Safar|Rabi|Jumada|Rajab|Sha|ban|Ramadan|Shawwal|Dhu|al-|Qi|dah|Hijjah|Muh|Saf|Rab|Jum|Raj|Ram|Shaw|H|Q|I|AH|GMT)\.?|[AP]M|SAR|USD|EUR|GBP|JPY|CNY|kB|MB|GB|km|m|h|min|px|C)+$/iu;
 
-/** What somebody has written for every page: items, and the names that a browser has for countries and languages. */
+/** Names that a browser has for countries or languages. */
 const namesOf = (type: 'region' | 'language', codes: readonly string[]) => {
   const names = new Intl.DisplayNames('en', { type });
   return codes.map((code) => names.of(code) ?? '');
 };
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const regions = letters.flatMap((first) => letters.map((second) => first + second));
+/** What may stand on any page: texts of items, names of countries and languages. */
 const everywhere = [
   ...textsIn(allContent('en')),
   ...namesOf('region', regions),
@@ -67,12 +69,12 @@ function isFilled(words: string, text: string): boolean {
   return parts.length > 1 && words.startsWith(parts[0] ?? '') && words.endsWith(parts.at(-1) ?? '');
 }
 
-test.each(shownWidgets().map((widget) => [widget.name, widget] as const))(
+test.each(everyWidget)(
   '%s has no word outside its messages, and room for longer ones',
   async (name, widget) => {
     let answers: string[] = [];
     const page = await stage.open(
-      `${exampleAddress('en', widget, 'default')}&bar=off`,
+      addressOf(widget),
       { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' },
       async (opened) => {
         answers = listen(opened);
