@@ -4,9 +4,10 @@ import { escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
 import { afterPaint } from '../page.ts';
 import { isPortalPath, renderContentPage } from './content-page.ts';
-import { readMenus, readSite, readTexts, type MenuLink } from './content.ts';
+import { readSite, readTexts, type MenuLink } from './content.ts';
 import { accountPath } from './header.ts';
 import { picture } from './pictures.ts';
+import { signInLink } from './sign-in.ts';
 import { sectionsAbove } from './site-map.ts';
 
 /** Texts of one page of the account. */
@@ -48,10 +49,9 @@ interface AccountPage {
 function renderAccountPage(page: AccountPage, language: Language, options: PageOptions): string {
   const { name, path, widget, config, more = '', above = [], other } = page;
   const texts = (readTexts('account', language) as Record<AccountPage['name'], Texts>)[name];
-  const { labels } = readMenus(language);
   const fallback = `<section class="site-column"><div class="site-section">
     <div class="site-head"><div><h2>${escape(texts.heading)}</h2><p>${escape(texts.fallback)}</p></div></div>
-    <div class="site-copy"><div class="site-actions"><a class="site-button" href="/sso/login?lang=${language}"><span>${escape(labels.registerLabel)}</span></a>
+    <div class="site-copy"><div class="site-actions">${signInLink(language, isPortalPath(path) ? 'b2b' : 'ssid')}
     <a class="site-link" href="mailto:hello@example.org"><span>${escape(readSite(language).mail)}</span></a></div></div>${more}
   </div></section>`;
   const asked = {

@@ -4,6 +4,7 @@ import { afterPaint } from '../page.ts';
 import { label } from './words.ts';
 import { hasTexts, readTexts } from './content.ts';
 import { picture } from './pictures.ts';
+import { renderGate } from './sign-in.ts';
 import type { CardTexts } from './sections.ts';
 
 interface Catalogue {
@@ -11,6 +12,8 @@ interface Catalogue {
   readonly texts: string;
   /** Has a search field, which asks by the parameter `q` of the catalogue until its own one is there. */
   readonly hasSearch?: true;
+  /** Strangers are asked to sign in. */
+  readonly isGated?: true;
 }
 
 /** The catalogues of the site by the path of their page: the widget, and the folder of its configurations. */
@@ -29,9 +32,13 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
     widget: 'asset-search',
     texts: 'visual-assets',
     hasSearch: true,
+    isGated: true,
   },
   '/articles': { widget: 'content-catalogue', texts: 'articles' },
 };
+
+/** So many items fill their rows with two wide cards among them, at two, three and four columns. */
+const pickedPageSize = 20;
 
 /** How wide the picture of a wide card is drawn. */
 const pickSizes = '(min-width: 1024px) 60vw, 133vw';
@@ -99,12 +106,16 @@ export function renderCatalogue(
   const filtered = {
     ...config,
     ...days,
-    ...(more.length > 0 && { picks: more }),
+    ...(more.length > 0 && { picks: more, pageSize: pickedPageSize }),
     title: '',
     description: '',
     baseFilters: chosen,
   };
   const search = catalogue.hasSearch ? renderSearch(path, language) : '';
-  const place = { id: 'items', load: afterPaint, fallback: search + fallback };
-  return mountElement(catalogue.widget, filtered, place);
+  const list = search + fallback;
+  return mountElement(catalogue.widget, filtered, {
+    id: 'items',
+    load: afterPaint,
+    fallback: catalogue.isGated ? renderGate(catalogue.widget, list, language) : list,
+  });
 }

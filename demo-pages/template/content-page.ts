@@ -1,6 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { PageOptions } from '../options.ts';
-import { readMenus, readSite, sectionsOf, type Menus, type MenuLink } from './content.ts';
+import { readMenus, readSite, sectionsOf, type MenuItem, type Menus, type MenuLink } from './content.ts';
 import { formatDays, formatMinutes } from './format.ts';
 import { renderOnGrounds } from './grounds.ts';
 import type { NextStep } from './next-step.ts';
@@ -59,7 +59,11 @@ interface Intro {
 export const isPortalPath = (path: string): boolean => /^\/(content-hub|partner-tools)(\/|$)/.test(path);
 
 /** The entry of the portal's menu that a path belongs to, and its section, as the widget finds them: nothing moves when it comes. */
-function groupOf(path: string, { headerB2B }: Menus, language: Language) {
+function groupOf(
+  path: string,
+  { headerB2B }: Menus,
+  language: Language,
+): { group?: MenuItem; section?: ReturnType<typeof sectionsOf>[number] | undefined } {
   const page = { language, url: `https://portal.invalid/${language}${path}` };
   const entries = headerB2B.map((group) => ({ group, ctaLink: group.ctaLink, sections: sectionsOf(group) }));
   const entry = currentItem(entries, page);
@@ -71,6 +75,14 @@ export const chromeOf = (path: string, menus: Menus, language: Language) =>
   isPortalPath(path)
     ? { items: menus.headerB2B, isPortal: true, ...groupOf(path, menus, language) }
     : { items: menus.header };
+
+/** The steps above a page of the portal: its group of the menu first, where that leads to none of them. */
+function withGroup(steps: readonly MenuLink[], own: string, menus: Menus, language: Language) {
+  const { group } = groupOf(own, menus, language);
+  const step = group && { ctaLabel: group.title, ctaLink: group.ctaLink };
+  const known = [`/${language}${own}`, ...steps.map(({ ctaLink }) => ctaLink)];
+  return step && !known.includes(step.ctaLink) ? [step, ...steps] : steps;
+}
 
 const pictureSizes = '(min-width: 1024px) 60vw, 100vw';
 
@@ -120,7 +132,7 @@ export function renderContentPage(parts: ContentParts, options: PageOptions): st
   const isPortal = isPortalPath(path);
   const trail = [
     { ctaLabel: site.brand, ctaLink: `/${language}` },
-    ...above,
+    ...(isPortal ? withGroup(above, path, menus, language) : above),
     { ctaLabel: name, ctaLink: options.address.pathname },
   ];
   return renderSitePage(

@@ -1,7 +1,8 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { escape, mountElement } from '../html.ts';
+import { mountElement } from '../html.ts';
 import { readMenus, sectionsOf, type Menus } from './content.ts';
-import { gate } from './guide.ts';
+import { section } from './guide.ts';
+import { gateCard, signInLink } from './sign-in.ts';
 
 /** Texts of the entry page of whoever is signed in. */
 export interface DashboardTexts {
@@ -54,10 +55,10 @@ export function renderDashboard(texts: DashboardTexts, language: Language): stri
       ctaLink: at(path),
     })),
   };
-  const way = `<div class="site-actions"><a class="site-button" href="/sso/login?client=b2b&lang=${language}"><span>${escape(menus.labels.registerLabel)}</span></a></div>`;
+  const way = `<div class="site-actions">${signInLink(language)}</div>`;
   return mountElement('portal-dashboard', config, {
     id: 'desk',
     load: 'visible',
-    fallback: gate(title, fallback, way),
+    fallback: section(title, '', gateCard(fallback, way)),
   });
 }

@@ -1,4 +1,4 @@
-import { chevronDown, user } from '#src/icon/common-glyphs.ts';
+import { chevronDown } from '#src/icon/common-glyphs.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { faq } from '#origin/data.ts';
 import { attributes, escape, mountElement } from '../html.ts';
@@ -25,10 +25,6 @@ export const section = (title: string, text: string, markup: string): string =>
     <div class="site-head"><div><h2>${escape(title)}</h2>${text ? `<p>${escape(text)}</p>` : ''}</div></div>
     <div class="site-guide">${markup}</div>
   </div></section>`;
-
-/** A part that is for who is signed in alone: what signing in is good for, and the ways. It is as high as the widget that asks. */
-export const gate = (title: string, text: string, ways: string): string =>
-  section(title, '', `<div class="site-gate">${icon(user)}<p>${escape(text)}</p>${ways}</div>`);
 
 /** Of which day what stands above it is. @param day `yyyy-mm-dd` */
 export const asOf = (day: string, language: Language): string =>

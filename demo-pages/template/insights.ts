@@ -2,6 +2,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import insights from '../content/insights.json' with { type: 'json' };
 import { mountElement } from '../html.ts';
 import { renderFigures, section, type ServicePart } from './guide.ts';
+import { renderLock } from './sign-in.ts';
 
 /** The `access-gate` of a page, and the area behind it: an element that is hidden until the visitor has access. */
 export function renderInsights({ id, title, text, load }: ServicePart, language: Language): string {
@@ -21,7 +22,7 @@ export function renderInsights({ id, title, text, load }: ServicePart, language:
   }));
   const body = insights.area[language];
   const markets = insights.areaTitle[language];
-  return `${mountElement('access-gate', config, { id, load, fallback: section(title, text, '') })}
+  return `${mountElement('access-gate', config, { id, load, fallback: section(title, text, renderLock(language)) })}
   <div id="${areaId}" hidden><div class="site-area">
     ${renderFigures(`${id}-figures`, insights.figuresTitle[language], figures)}
     ${mountElement('rich-text', { title: markets, body }, { id: `${id}-markets`, fallback: section(markets, '', body) })}

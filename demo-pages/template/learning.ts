@@ -2,8 +2,8 @@ import type { Language } from '#src/i18n/languages.ts';
 import { learning } from '#origin/data-portal.ts';
 import { escape, mountElement } from '../html.ts';
 import { afterPaint } from '../page.ts';
-import { readMenus } from './content.ts';
 import { link, section, type ServicePart } from './guide.ts';
+import { signInLink } from './sign-in.ts';
 
 const academy = '/partner-tools/academy';
 
@@ -15,8 +15,7 @@ const pictures = {
   'b-light-footprint': 'asir',
 };
 
-const signIn = (language: Language): string =>
-  `<div class="site-actions"><a class="site-button" href="/sso/login?lang=${language}"><span>${escape(readMenus(language).labels.registerLabel)}</span></a></div>`;
+const signIn = (language: Language): string => `<div class="site-actions">${signInLink(language)}</div>`;
 
 const courseLink = (courseId: string, language: Language): string => {
   const course = learning.courses.find((one) => one.courseId === courseId);

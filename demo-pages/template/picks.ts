@@ -10,7 +10,7 @@ const picks: Readonly<Record<string, readonly string[]>> = {
   '/experiences': ['/articles/hiking-asir', '/articles/shopping-souqs'],
   '/stays': ['/articles/family-trip-week', '/articles/weekend-in-riyadh'],
   '/dining': ['/articles/guide-to-dates', '/plan/find-your-trip'],
-  '/tours': ['/plan/itineraries/alula-hegra-slow'],
+  '/tours': ['/plan/itineraries/alula-hegra-slow', '/plan/find-your-trip'],
   '/articles': ['/plan/itineraries/jeddah-red-sea', '/plan/find-your-trip'],
 };
 

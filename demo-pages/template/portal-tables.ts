@@ -1,9 +1,9 @@
 import type { Language } from '#src/i18n/languages.ts';
 import downloads from '../content/downloads.json' with { type: 'json' };
-import { escape, mountElement } from '../html.ts';
+import { mountElement } from '../html.ts';
 import { afterPaint } from '../page.ts';
-import { readMenus } from './content.ts';
 import { section, type ServicePart } from './guide.ts';
+import { signInLink } from './sign-in.ts';
 
 /** A widget of the portal that fetches what it shows; without a script there is the way to sign in. */
 function renderTable(
@@ -12,8 +12,7 @@ function renderTable(
   language: Language,
   config: object,
 ): string {
-  const { labels } = readMenus(language);
-  const signIn = `<div class="site-actions"><a class="site-button" href="/sso/login?lang=${language}"><span>${escape(labels.registerLabel)}</span></a></div>`;
+  const signIn = `<div class="site-actions">${signInLink(language)}</div>`;
   return mountElement(
     widget,
     { title, description: text, ...config },

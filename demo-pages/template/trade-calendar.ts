@@ -2,6 +2,7 @@ import { labelOf } from '#origin/data.ts';
 import { mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
 import { afterPaint } from '../page.ts';
+import { renderGate } from './sign-in.ts';
 
 /** Page of the trade's calendar, without language. */
 export const tradeCalendarPath = '/partner-tools/calendar';
@@ -18,7 +19,7 @@ const colours = {
 /**
  * The `partner-calendar` of the portal, below the title of its page.
  *
- * @param fallback the events as the CMS lists them
+ * @param fallback the events as the CMS lists them, for who has no script
  */
 export function renderTradeCalendar({ language, address }: PageOptions, fallback: string): string {
   const config = {
@@ -34,5 +35,9 @@ export function renderTradeCalendar({ language, address }: PageOptions, fallback
     // A calendar program takes no other address than a whole one.
     icsFeed: `https://${address.host}/own/trade-calendar.ics?lang=${language}`,
   };
-  return mountElement('partner-calendar', config, { id: 'trade-calendar', load: afterPaint, fallback });
+  return mountElement('partner-calendar', config, {
+    id: 'trade-calendar',
+    load: afterPaint,
+    fallback: renderGate('partner-calendar', fallback, language),
+  });
 }

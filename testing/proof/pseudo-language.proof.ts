@@ -2,8 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readExample } from '#demo-pages/widgets.ts';
 import { allContent } from '#origin/content.ts';
+import { facetWords } from '#origin/facets.ts';
 import { honeypot } from '#src/forms/definition.ts';
 import { languages } from '#src/i18n/languages.ts';
+import { siteSchema } from '#src/page/site.schema.ts';
+import { readValue } from '#src/schema/read.ts';
 import { misfitsAt } from '../browser/walk/layout.ts';
 import { openEach } from '../browser/walk/open-parts.ts';
 import { seeAll, setStage } from '../browser/stage.ts';
@@ -16,21 +19,28 @@ const stage = setStage();
 
 /** What a browser writes of a date, an amount, a size or a length. */
 const ofTheBrowser =
-  /^(?:[\p{P}\p{N}\p{S}\s]|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*|(?:Muharram|Safar|Rabi|Jumada|Rajab|Sha|ban|Ramadan|Shawwal|Dhu|al-|Qi|dah|Hijjah|Muh|Saf|Rab|Jum|Raj|Ram|Shaw|H|Q|I|AH|GMT)\.?|[AP]M|SAR|USD|EUR|GBP|JPY|CNY|kB|MB|GB|km|m|h|min|px|C)+$/iu;
+  /^(?:[\p{P}\p{N}\p{S}\p{Lm}\s]|127\.0\.0\.1:\d+\/\S*|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*|(?:Muharram|Safar|Rabi|Jumada|Rajab|Sha|ban|Ramadan|Shawwal|Dhu|al-|Qi|dah|Hijjah|Muh|Saf|Rab|Jum|Raj|Ram|Shaw|H|Q|I|AH|GMT)\.?|[AP]M|SAR|USD|EUR|GBP|JPY|CNY|kB|MB|GB|km|m|h|min|px|C)+$/iu;
 
-/** Names that a browser has for countries or languages. */
-const namesOf = (type: 'region' | 'language', codes: readonly string[]) => {
-  const names = new Intl.DisplayNames('en', { type });
-  return codes.map((code) => names.of(code) ?? '');
-};
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const regions = letters.flatMap((first) => letters.map((second) => first + second));
-/** What may stand on any page: texts of items, names of countries and languages. */
+/** Runs in the page: the names that its browser has for countries and languages, which are not those of each browser. */
+function namesOfBrowser(languageCodes: readonly string[]): string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const regions = letters.flatMap((first) => letters.map((second) => first + second));
+  return (['long', 'short'] as const).flatMap((style) => {
+    const countries = new Intl.DisplayNames('en', { type: 'region', style });
+    const tongues = new Intl.DisplayNames('en', { type: 'language', style });
+    return [
+      ...regions.map((code) => countries.of(code) ?? ''),
+      ...languageCodes.map((code) => tongues.of(code) ?? ''),
+    ];
+  });
+}
+
+/** What may stand on any page: texts of items, words of filters, codes of languages, the authority. */
 const everywhere = [
   ...textsIn(allContent('en')),
-  ...namesOf('region', regions),
-  ...namesOf('language', [...languages]),
+  ...facetWords('en').map(([, word]) => word),
   ...languages.map((language) => language.toUpperCase()),
+  readValue(siteSchema, {}).authorityName,
   // Robots alone find this field.
   honeypot,
 ];
@@ -87,8 +97,14 @@ test.each(everyWidget)(
       ...textsIn(readExample(name, 'default')),
       ...(await page.locator('script[data-site-config]').allTextContents()).flatMap(textsOf),
     ];
-    // The bar and the heading of a page of examples.
-    const around = [await page.title(), ...(await page.locator('h1').allTextContents())];
+    // The bar and the headings of a page of examples, which the list of a page's sections names.
+    const around = [
+      await page.title(),
+      ...(await page
+        .locator('h1, h2:not([data-widget-root] *), h3:not([data-widget-root] *)')
+        .allTextContents()),
+      ...(await page.evaluate(namesOfBrowser, [...languages])),
+    ];
     const written = () =>
       [...everywhere, ...around, ...config, ...answers.flatMap(textsOf)].map((text) =>
         text.replaceAll(/<[^>]*>/g, ' '),
