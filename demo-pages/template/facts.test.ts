@@ -15,6 +15,14 @@ test('the page of a trade event, whose file has a name of two words, says who it
   expect(renderFacts(item, 'en')).toContain('<dt>For</dt>');
 });
 
+test('a story that goes through several regions names each of them', () => {
+  const item = allContent('en').find(({ id }) => id === 'unesco-road-trip')!;
+  const regions = /<dt>Region<\/dt><dd>(.*?)<\/dd>/u.exec(renderFacts(item, 'en'))?.[1];
+  expect(regions).toBe(
+    '<bdi>Madinah Region, Riyadh Region, Makkah Region, Hail Region, Eastern Region, Najran Region</bdi>',
+  );
+});
+
 afterEach(() => vi.useRealTimers());
 
 test.each([
