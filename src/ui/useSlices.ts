@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '#src/ui/useHydrated.ts';
-
-/** Ms after which a browser that is never idle draws the next slice. */
-const sliceTimeout = 200;
+import { whenIdle } from '#src/ui/when-idle.ts';
 
 /** How many entries come at once, and with each slice. */
 export interface Slices {
@@ -26,15 +24,4 @@ export function useSlices(total: number, wanted: number, { first, next }: Slices
     return whenIdle(() => setDrawn({ of, count: count + next }));
   }, [count, total, next, of]);
   return count;
-}
-
-/** @returns takes it back */
-function whenIdle(act: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(act, 16);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act, { timeout: sliceTimeout });
-  return () => cancelIdleCallback(handle);
 }
