@@ -46,6 +46,10 @@ async function take(browser: Browser, url: string, path: string, width: number):
   }
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 0));
+  // A browser draws no items out of view, also for a picture of the whole page.
+  await page.evaluate(() => {
+    for (const list of document.querySelectorAll('[data-rest]')) list.removeAttribute('data-rest');
+  });
   await page.evaluate(() => new Promise((next) => setTimeout(next, 400)));
   const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 80 });
   await context.close();
