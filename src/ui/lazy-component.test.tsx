@@ -95,7 +95,7 @@ test('an opener whose part stays away says so until the next press, which asks a
   press();
   await fail();
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'This could not be loaded; please check your connection and try again.',
+    'This could not be loaded. Please check your connection, or load the page again.',
   );
   expect(isExpanded()).toBe('false');
   press();
