@@ -97,7 +97,12 @@ export function createLoader(registry: Registry, version: string): TourismWidget
       }
       mount.widget.platform.mount(mount);
     } catch (error) {
-      if (isWanted()) events.failed(mount, 'chunk', error);
+      if (!isWanted()) return;
+      events.failed(mount, 'chunk', error);
+      // What the device could not reach is asked for again once it can.
+      if (navigator.onLine) return;
+      await once('online');
+      if (mounts.get(mount.element) === mount) scan(mount.element);
     }
   };
 
@@ -137,6 +142,12 @@ export function createLoader(registry: Registry, version: string): TourismWidget
   };
 
   const adoptAll = (root?: Element): boolean => findElements(root).filter(adopt).length > 0;
+
+  const scan = (root?: Element) => {
+    const mount = root && mounts.get(root);
+    if (mount && (mount.status === 'failed' || mount.status === 'dismissed')) release(mount);
+    adoptAll(root);
+  };
 
   const release = (mount: Mount) => {
     mounts.delete(mount.element);
@@ -186,11 +197,7 @@ export function createLoader(registry: Registry, version: string): TourismWidget
   return {
     version,
     ready: begin(),
-    scan(root) {
-      const mount = root && mounts.get(root);
-      if (mount && (mount.status === 'failed' || mount.status === 'dismissed')) release(mount);
-      adoptAll(root);
-    },
+    scan,
     unmount(element) {
       const mount = mounts.get(element);
       if (!mount) return;
@@ -207,7 +214,8 @@ const isChanged = ({ element, name, config }: Mount) =>
   name !== nameOf(element) || config !== configOf(element);
 
 /** Resolves at the next event of this type, anywhere in the page. */
-const once = (type: string) => new Promise((resolve) => addEventListener(type, resolve, true));
+const once = (type: string) =>
+  new Promise((resolve) => addEventListener(type, resolve, { capture: true, once: true }));
 
 /** The body's `data-<mark>`, else the site configuration's, in upper case (contract, section 1). */
 const markOf = (mark: 'mode' | 'cmsMode') =>

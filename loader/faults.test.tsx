@@ -51,6 +51,36 @@ function expectFallback(id: string) {
   expect(mountElement(id).querySelector('[data-widget-root]')).toBeNull();
 }
 
+describe('a widget that the device could not reach', () => {
+  const online = async () => {
+    dispatchEvent(new Event('online'));
+    await nextTasks();
+  };
+  const failures = ({ events }: { readonly events: readonly string[] }) =>
+    events.filter((event) => event === 'absent failed chunk').length;
+
+  test('is asked for again once the device is online, and each time that fails it is told', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const page = startFakePage(mountHtml('absent', 'far'));
+    await failed('far');
+    isOnline.mockReturnValue(true);
+    await online();
+    await vi.waitFor(() => expect(failures(page)).toBe(2));
+    await online();
+    expect(failures(page)).toBe(2);
+    expectFallback('far');
+  });
+
+  test('is not where the page has dismissed it meanwhile', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const page = startFakePage(mountHtml('absent', 'far'));
+    await failed('far');
+    page.widgets.unmount(mountElement('far'));
+    await online();
+    expect(failures(page)).toBe(1);
+  });
+});
+
 describe('a widget takes down nothing but itself', () => {
   test.each([
     ['crad', 'unknown-component', 'Missing module'],

@@ -161,6 +161,18 @@ describe('code, in a browser that does not preload modules,', () => {
     expect(await outcome(loadFile(url))).toBe('loaded');
     expect(fetchFile).toHaveBeenCalledTimes(4);
   });
+
+  test('that stayed away is tried anew once the device is online, and what has come then stays', async () => {
+    fetchFile.mockRejectedValue(new TypeError('Failed to fetch'));
+    const url = address('js');
+    await outcome(loadFile(url));
+    dispatchEvent(new Event('online'));
+    fetchFile.mockImplementation(() => Promise.resolve(answer(200)));
+    expect(await outcome(loadFile(url))).toBe('loaded');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await outcome(loadFile(url))).toBe('loaded');
+    expect(fetchFile).toHaveBeenCalledTimes(4);
+  });
 });
 
 test('a part of a widget that stayed away is tried anew by whoever asks next', async () => {

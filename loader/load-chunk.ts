@@ -7,7 +7,10 @@ const timeLimit = 120_000;
 /** Pauses before the three requests, in ms. */
 const pauses = [0, 400, 1600];
 
-/** How long a failure of a widget's file is kept, in ms: widgets due together share it, a later one tries again. */
+/**
+ * How long a failure of a widget's file is kept, in ms: widgets due together share it, a later one tries again, and so does whoever asks
+ * once the device is online.
+ */
 const memory = 30_000;
 
 const loads = new Map<string, Promise<void>>();
@@ -26,7 +29,11 @@ export function loadFile(url: string, isPart?: boolean): Promise<void> {
   if (!load) {
     load = request(url, isPart);
     loads.set(url, load);
-    load.catch(() => setTimeout(() => loads.delete(url), isPart ? 0 : memory));
+    const forget = () => loads.get(url) === load && loads.delete(url);
+    load.catch(() => {
+      setTimeout(forget, isPart ? 0 : memory);
+      addEventListener('online', forget, { once: true });
+    });
   }
   return load;
 }

@@ -227,6 +227,13 @@ describe('the access token', () => {
     expect(readAccessToken('B2C')).toBe('consumer');
     expect(readAccessToken('B2B')).toBe('partner');
   });
+
+  test.each(['\u0000', 'زائر', 'a\nb', '\u{1F600}'])('is none that a header cannot hold: %j', (text) => {
+    document.cookie = `access_token=${encodeURIComponent(text)}; path=/`;
+    expect(readAccessToken('B2C')).toBeUndefined();
+    localStorage.setItem('ssid-access-token', 'stored');
+    expect(readAccessToken('B2C')).toBe('stored');
+  });
 });
 
 describe('for the way to the login service and back', () => {

@@ -24,6 +24,12 @@ const english = (words: File | undefined): string => {
   return served(words);
 };
 
+/** Paths of all files that a widget of an English page needs, its own code first. */
+export function filesOf(name: string): string[] {
+  const { files, words } = manifest.widgets[name]!;
+  return [...files, ...(words.en ?? [])].map(served);
+}
+
 const banner = manifest.widgets['promotional-banner']!;
 
 /** Paths of the files that a promotional banner needs, on the server of the demo. */

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { mountElement } from '../../demo-pages/html.ts';
 import { bannerFiles, platformFiles } from './build-facts.ts';
+import { hurry } from './hurry.ts';
 import { setStage, settled } from './stage.ts';
 
 /** Files that do not come (contract, section 3; trust, rows 44 to 46), counted where they are asked for. */
@@ -30,13 +30,6 @@ const waysToBeLost = [
   ['is refused by a broken server', 503, 'error', /503/],
   ['is cut off each time', 'drop', 'error', /ERR_/],
 ] as const;
-
-/** Pauses between requests pass twenty times as fast. */
-const hurry = (page: Page) =>
-  page.addInitScript(() => {
-    const start = window.setTimeout;
-    window.setTimeout = ((handler: () => void, time = 0) => start(handler, time / 20)) as typeof setTimeout;
-  });
 
 const copiesOfReact = () => window.watched.copies;
 
@@ -127,4 +120,19 @@ test('a widget that failed is asked for anew by call, once its file is there', a
   );
   await settled(page);
   expect(await page.evaluate(copiesOfReact)).toBe(1);
+});
+
+test('a widget that comes into view without a connection keeps its fallback, and comes once there is one', async () => {
+  stage.expectFault(/ChunkLoadError/);
+  stage.allowFault(/ERR_INTERNET_DISCONNECTED/);
+  const farBelow = `<pre>${'\n'.repeat(400)}</pre>`;
+  const page = await stage.show(alert + farBelow + banner.replace('"load"', '"visible"'), { before: hurry });
+  await settled(page, '[data-component="alert"]');
+  await page.context().setOffline(true);
+  await page.locator(bannerSelector).scrollIntoViewIfNeeded();
+  await settled(page, bannerSelector, 'failed');
+  expect(await page.getByText('Fallback').isVisible()).toBe(true);
+  await page.context().setOffline(false);
+  await settled(page);
+  expect(await page.evaluate(() => window.watched.failed.length)).toBe(1);
 });
