@@ -1,9 +1,11 @@
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
+import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { usePage } from '#src/widget/context.ts';
 import { addressTerm } from './results-address.ts';
+import styles from './search-box.module.css';
 import { SearchBox } from './SearchBox.tsx';
 import type { SearchProps } from './settings.ts';
 import { useDismissOutside } from './useDismissOutside.ts';
@@ -26,6 +28,7 @@ export function SearchInPage({ term = '', onSearch, ...given }: Props) {
   const { cmsMode } = usePage();
   const isWide = useMediaQuery(from(breakpoints.desktop));
   const [isInUse, setInUse] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const close = useCallback(() => setInUse(false), []);
@@ -50,6 +53,14 @@ export function SearchInPage({ term = '', onSearch, ...given }: Props) {
   const box = { ...given, onSearch: onSearch && searchHere };
 
   const prepare = isWide ? LazySearchPanel.load : LazySearchDialog.load;
+  const open = () => {
+    setInUse(true);
+    void prepare().then((isThere) => {
+      setMissing(!isThere);
+      // It is fetched by itself then.
+      if (!isThere) window.addEventListener('online', () => setMissing(false), { once: true });
+    });
+  };
   const enter = () => {
     void prepare();
     // Below 1024 px the box covers the screen, which the focus alone must not do (WCAG 3.2.1); nor is anything offered
@@ -76,11 +87,13 @@ export function SearchInPage({ term = '', onSearch, ...given }: Props) {
           look="page"
           opens={isWide ? 'listbox' : 'dialog'}
           isOpen={isOpen && isWide}
-          onOpen={() => {
-            void prepare();
-            setInUse(true);
-          }}
+          onOpen={open}
         />
+        {isOpen && isMissing && (
+          <div className={styles['below']}>
+            <NotLoaded className={styles['missing']} />
+          </div>
+        )}
       </div>
       {isOpen && !isWide && (
         <LazySearchDialog {...box} kept={{ typed, onType: setTyped }} opener={field} onClose={close} />
