@@ -29,7 +29,7 @@ test.each(everyWidget)(
   { timeout: timeLimit(180_000) },
   async (name, widget) => {
     stage.allowFault(unreachable);
-    const page = await stage.open(`${signedInAddressOf(widget)}&load=load`, { reducedMotion: 'reduce' });
+    const page = await stage.open(signedInAddressOf(widget), { reducedMotion: 'reduce' });
     const mount = `[data-component="${name}"]`;
     await seeAll(page);
     await page.waitForLoadState('networkidle');
