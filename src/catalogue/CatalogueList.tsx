@@ -18,7 +18,6 @@ import { rememberedItem, rememberItem } from './history.ts';
 import { keyOf, type ListItem } from './items.ts';
 import { useCatalogueMessages } from './messages.ts';
 import type { Catalogue } from './useAnswers.ts';
-import { useRestOfList } from './useRestOfList.ts';
 import { useRoomOfAll } from './useRoomOfAll.ts';
 
 /** The place of an item in its list. */
@@ -88,7 +87,6 @@ export function CatalogueList<Item extends ListItem>(props: Props<Item>) {
   const left = names && !isOld ? items.findIndex((item) => idOf(item) === rememberedItem()) : -1;
   const drawn = useSlices(items.length, left + 1, slices);
   useRoomOfAll(list, drawn, items.length);
-  useRestOfList(list, !isOld && drawn === items.length, `${key} ${layout} ${drawn}`);
 
   useEffect(() => {
     const { current: next } = goOn;

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '#src/ui/useHydrated.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+
+/** Ms after which a browser that is never idle draws the next slice. */
+const sliceTimeout = 200;
 
 /** How many entries come at once, and with each slice. */
 export interface Slices {
@@ -24,4 +26,15 @@ export function useSlices(total: number, wanted: number, { first, next }: Slices
     return whenIdle(() => setDrawn({ of, count: count + next }));
   }, [count, total, next, of]);
   return count;
+}
+
+/** @returns takes it back */
+function whenIdle(act: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(act, 16);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(act, { timeout: sliceTimeout });
+  return () => cancelIdleCallback(handle);
 }

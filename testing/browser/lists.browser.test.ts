@@ -5,6 +5,7 @@ import tours from '../../demo-pages/content/catalogues/tours/en.json' with { typ
 import { mountElement } from '#demo-pages/html.ts';
 import { pageHtml } from './page-html.ts';
 import { frames } from './probe-page.ts';
+import { timeLimit } from '../time-limit.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { setStage, settled } from './stage.ts';
 
@@ -95,22 +96,21 @@ describe.each([
 test('items out of view are left out while the page is drawn anew, and keep their height, also when others are found', async () => {
   const page = await stage.open('/en/stays?bar=off', desk);
   const list = listIn(page, 'items');
-  const rest = list.mount.locator('[data-rest]');
   const isDrawn = () =>
     list.cards.last().evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
   /** The page's height as it is, and with all items drawn. */
   const heights = () =>
-    rest.evaluate((element) => {
+    list.mount.evaluate((mount) => {
       const { documentElement: root } = document;
       const left = root.scrollHeight;
-      element.removeAttribute('data-rest');
+      const animations = [...mount.querySelectorAll('[data-at]')].flatMap((item) => item.getAnimations());
+      for (const animation of animations) animation.cancel();
       const drawn = root.scrollHeight;
-      element.setAttribute('data-rest', '');
+      for (const animation of animations) animation.finish();
       return { left, drawn };
     });
   const expectLeftOut = async () => {
-    await rest.waitFor();
-    await eventually(isDrawn).toBe(false);
+    await expect.poll(isDrawn, { timeout: timeLimit(5000) }).toBe(false);
     const { left, drawn } = await heights();
     expect(left).toBe(drawn);
   };

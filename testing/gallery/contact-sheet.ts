@@ -48,7 +48,8 @@ async function take(browser: Browser, url: string, path: string, width: number):
   await page.evaluate(() => scrollTo(0, 0));
   // A browser draws no items out of view, also for a picture of the whole page.
   await page.evaluate(() => {
-    for (const list of document.querySelectorAll('[data-rest]')) list.removeAttribute('data-rest');
+    for (const item of document.querySelectorAll('[data-at]'))
+      for (const animation of item.getAnimations()) animation.cancel();
   });
   await page.evaluate(() => new Promise((next) => setTimeout(next, 400)));
   const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 80 });
