@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#src/i18n/languages.ts';
 import { nativeName } from '#src/i18n/native-name.ts';
@@ -206,10 +206,14 @@ describe('a round trip', () => {
   const { labels, userMenu } = readMenus(language);
   const [upload, team] = userMenu.filter(({ requiredRole }) => requiredRole);
 
-  /** Signs somebody in from the header of a page; the desk of the portal asks for it, too, once it is near the view. */
-  const signIn = async (page: Page, id: string) => {
+  /**
+   * Signs somebody in from the header of a page. The desk of the portal asks for it, too, in a dialog, and may be there first.
+   *
+   * @param within what has the header's button
+   */
+  const signIn = async (page: Page, id: string, within: Page | Locator = banner(page)) => {
     const { firstName, lastName } = userById(id)!.profile;
-    await page.getByRole('button', { name: labels.registerLabel }).first().click();
+    await within.getByRole('button', { name: labels.registerLabel }).first().click();
     await page.getByRole('heading', { name: signOnWords.title[language] }).waitFor();
     await page.getByRole('button', { name: `${firstName} ${lastName}` }).click();
     return firstName;
@@ -245,7 +249,7 @@ describe('a round trip', () => {
     };
     await settled(page, '#header');
     await openMenu();
-    const name = await signIn(page, 'u-default');
+    const name = await signIn(page, 'u-default', page.getByRole('dialog'));
     await settled(page, '#header');
     await openMenu();
     const dialog = page.getByRole('dialog');
