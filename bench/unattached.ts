@@ -52,7 +52,8 @@ export async function startUnattached(args: readonly string[]): Promise<Unattach
     visit: (server, page, count) => visit({ send, onEvent }, server, page, count),
     async close() {
       const ended = new Promise((resolve) => program.once('exit', resolve));
-      await send('Browser.close');
+      // A browser may end before it answers.
+      await send('Browser.close').catch(() => {});
       await ended;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
@@ -76,12 +77,16 @@ interface Message {
 /** The browser's protocol (Chrome DevTools Protocol) over a socket. */
 function protocolOf(socket: WebSocket): Protocol {
   let last = 0;
-  const waiting = new Map<number, (message: Message) => void>();
+  const waiting = new Map<number, (message: Pick<Message, 'result' | 'error'>) => void>();
   const listeners = new Set<(message: Message) => void>();
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     if (message.id === undefined) for (const listener of listeners) listener(message);
     else waiting.get(message.id)?.(message);
+  });
+  // Nobody answers any more, and whoever waits would wait for ever.
+  socket.addEventListener('close', () => {
+    for (const answer of waiting.values()) answer({ error: { message: 'the browser has ended' } });
   });
   return {
     send: (method, params = {}) =>
