@@ -102,6 +102,8 @@ export function createLoader(registry: Registry, version: string): TourismWidget
       // What the device could not reach is asked for again once it can.
       if (navigator.onLine) return;
       await once('online');
+      // Once all files have heard of it and forgotten their failures (`load-chunk.ts`).
+      await new Promise((resume) => setTimeout(resume));
       if (mounts.get(mount.element) === mount) scan(mount.element);
     }
   };

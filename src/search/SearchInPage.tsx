@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { NotLoaded } from '#src/ui/NotLoaded.tsx';
@@ -34,6 +34,14 @@ export function SearchInPage({ term = '', onSearch, ...given }: Props) {
   const close = useCallback(() => setInUse(false), []);
   const [typed, setTyped] = useTyped(term, field, close);
 
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    // It is fetched by itself then.
+    const onOnline = () => setMissing(false);
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [isMissing]);
+
   const isOpen = isInUse && cmsMode !== 'author';
   useDismissOutside({ isActive: isOpen && isWide, areas: [area], onDismiss: close });
 
@@ -55,11 +63,7 @@ export function SearchInPage({ term = '', onSearch, ...given }: Props) {
   const prepare = isWide ? LazySearchPanel.load : LazySearchDialog.load;
   const open = () => {
     setInUse(true);
-    void prepare().then((isThere) => {
-      setMissing(!isThere);
-      // It is fetched by itself then.
-      if (!isThere) window.addEventListener('online', () => setMissing(false), { once: true });
-    });
+    void prepare().then((isThere) => setMissing(!isThere));
   };
   const enter = () => {
     void prepare();

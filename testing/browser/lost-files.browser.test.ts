@@ -136,3 +136,19 @@ test('a widget that comes into view without a connection keeps its fallback, and
   await settled(page);
   expect(await page.evaluate(() => window.watched.failed.length)).toBe(1);
 });
+
+test('a widget that is added to a page without a connection comes once there is one', async () => {
+  stage.expectFault(/ChunkLoadError/);
+  stage.allowFault(/ERR_INTERNET_DISCONNECTED/);
+  const page = await stage.show(`${alert}<template id="later">${banner}</template>`);
+  await settled(page, '[data-component="alert"]');
+  await page.context().setOffline(true);
+  await page.evaluate(() => {
+    const later = document.querySelector<HTMLTemplateElement>('#later')!;
+    later.replaceWith(later.content);
+  });
+  await settled(page, bannerSelector, 'failed');
+  await page.context().setOffline(false);
+  await settled(page);
+  expect(await page.evaluate(() => window.watched.failed.length)).toBe(1);
+});
