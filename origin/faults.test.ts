@@ -54,6 +54,14 @@ describe('a fault thrown at one endpoint', () => {
     expect(JSON.parse(huge)).toMatchObject(ordinary);
   });
 
+  test('shape answers with values of other types at the depth that is asked for', async () => {
+    const ordinary = (await (await failing('none')).json()) as { data: { status: string } };
+    expect(await (await failing('S2:shape')).json()).toEqual({ data: ['an object stood here'] });
+    const second = (await (await failing('S2:shape:2')).json()) as { data: object };
+    expect(Object.keys(second.data)).toEqual(Object.keys(ordinary.data));
+    expect(second.data).toMatchObject({ status: 7 });
+  });
+
   test('drop breaks the connection', async () => {
     const middleware = originMiddleware(createOriginState({ switches: { fail: ['S2:drop'] } }));
     const server = createServer((request, response) => middleware(request, response, () => response.end()));

@@ -29,6 +29,26 @@ const portal = '<!doctype html><html lang="en"><title>Wi-Fi</title><h1>Please si
 /** Fills a JSON object up; one that is a list or a bare value is left as it is. */
 const filled = (text: string): string => text.replace(/\}\s*$/u, `,"padding":"${'x'.repeat(hugeBytes)}"}`);
 
+/** A value of another type than the one that stands there. */
+function misfit(value: unknown): unknown {
+  if (Array.isArray(value)) return { length: 'many' };
+  if (value !== null && typeof value === 'object') return ['an object stood here'];
+  return typeof value === 'string' ? 7 : 'seven';
+}
+
+/** An answer whose values at one depth are of another type; of a list every other entry, as a server writes that has mixed two up. */
+function misshapen(value: unknown, depth: number): unknown {
+  if (depth === 0) return misfit(value);
+  if (Array.isArray(value))
+    return value.map((entry: unknown, index) =>
+      depth === 1 && index % 2 === 1 ? entry : misshapen(entry, depth - 1),
+    );
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, misshapen(entry, depth - 1)] as const),
+  );
+}
+
 type Ordinary = () => Response | Promise<Response>;
 
 async function after(wait: number, ordinary: Ordinary): Promise<Response> {
@@ -36,22 +56,28 @@ async function after(wait: number, ordinary: Ordinary): Promise<Response> {
   return ordinary();
 }
 
-/** Faults by name. Each may ask for the ordinary answer, and knows how many calls it has met before. */
-const faults: Readonly<Record<string, (ordinary: Ordinary, before: number) => Response | Promise<Response>>> =
-  {
-    204: () => new Response(null, { status: 204 }),
-    empty: () => body(''),
-    null: () => body('null'),
-    html: () => HttpResponse.html(portal),
-    truncated: async (ordinary) =>
-      changed(await ordinary(), (text) => text.slice(0, Math.ceil(text.length / 2))),
-    bom: async (ordinary) => changed(await ordinary(), (text) => `\uFEFF${text}`),
-    huge: async (ordinary) => changed(await ordinary(), filled),
-    deep: () => body(`{"data":${'['.repeat(nesting)}${']'.repeat(nesting)}}`),
-    drop: () => HttpResponse.error(),
-    late: (ordinary) => after(lateBy, ordinary),
-    disorder: (ordinary, before) => (before % 2 === 0 ? after(overtakenBy, ordinary) : ordinary()),
-  };
+/** Faults by name. Each may ask for the ordinary answer, and knows how many calls it has met before and what stands behind its name. */
+const faults: Readonly<
+  Record<string, (ordinary: Ordinary, before: number, reason: string) => Response | Promise<Response>>
+> = {
+  204: () => new Response(null, { status: 204 }),
+  empty: () => body(''),
+  null: () => body('null'),
+  html: () => HttpResponse.html(portal),
+  truncated: async (ordinary) =>
+    changed(await ordinary(), (text) => text.slice(0, Math.ceil(text.length / 2))),
+  bom: async (ordinary) => changed(await ordinary(), (text) => `\uFEFF${text}`),
+  huge: async (ordinary) => changed(await ordinary(), filled),
+  deep: () => body(`{"data":${'['.repeat(nesting)}${']'.repeat(nesting)}}`),
+  drop: () => HttpResponse.error(),
+  late: (ordinary) => after(lateBy, ordinary),
+  disorder: (ordinary, before) => (before % 2 === 0 ? after(overtakenBy, ordinary) : ordinary()),
+  shape: async (ordinary, _, depth) => {
+    const answer = await ordinary();
+    if (!answer.headers.get('content-type')?.includes('json')) return answer;
+    return changed(answer, (text) => JSON.stringify(misshapen(JSON.parse(text), Number(depth) || 1)));
+  },
+};
 
 /** The fault thrown at an endpoint: what stands behind its name, 500 where nothing does. */
 function faultOf({ fail }: Switches, name: string): { fault: string; reason: string } | undefined {
@@ -93,6 +119,6 @@ export function faultyAnswers(): (
     const { fault, reason } = thrown;
     if (/^[45]\d\d$/u.test(fault)) return refusal(Number(fault), reason);
     const make = Object.hasOwn(faults, fault) ? faults[fault] : undefined;
-    return make ? make(ordinary, met++) : ordinary();
+    return make ? make(ordinary, met++, reason) : ordinary();
   };
 }

@@ -11,7 +11,8 @@ export interface Switches {
    * colon. That is another status (`S1:404`, `all:429`, `S2:204`), for a refusal with its reason (`Q2:409:full`) or the
    * reasons of its fields (`submit:422:email.taken+phone.pattern`), `empty`, `null`, `html`, `truncated`, `bom`
    * (a byte order mark before the answer), `huge` (12 MB), `deep` (nested 100,000 times), `drop` (no answer),
-   * `late` (after 20 s), `disorder` (every other answer is overtaken by the next), and for the searches
+   * `late` (after 20 s), `disorder` (every other answer is overtaken by the next), `shape` (`S1:shape:2`: the values two levels
+   * down are of other types), and for the searches
    * `S1:status`, `S2:status` (200 with `status: error`), and for mail choices `N2:changed` (another device has changed
    * the first of them) and `N2:partly` (the first of them cannot be changed). What is none of these counts as not thrown.
    */

@@ -29,7 +29,7 @@ function brokenWords(): string[] {
 describe.each(['tours', 'activities', 'stays', 'partner-tools/tours'])('/%s', (path) => {
   test('no number and no amount of money is broken, at any width', async () => {
     for (const language of languages as readonly Language[]) {
-      const page = await stage.open(`/${language}/${path}?bar=off&user=u-b2b`);
+      const page = await stage.open(`/${language}/${path}?bar=off&demo=user%3Du-b2b`);
       await page.locator('#items article').first().waitFor();
       for (const width of [320, 390, 768, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 });

@@ -46,11 +46,11 @@ const ofRun = {
   onUnhandledError: tellStray,
 };
 
-/** A configuration of tests in a browser that are no part of the suite: one file at a time. */
-export const outsideSuite = (name: string, include: string) =>
+/** A configuration of tests in a browser that are no part of the suite: one file at a time, or more where nothing is timed. */
+export const outsideSuite = (name: string, include: string, maxWorkers = 1) =>
   defineConfig({
     ...readsSources,
-    test: { ...shared, ...ofRun, name, include: [include], maxWorkers: 1 },
+    test: { ...shared, ...ofRun, name, include: [include], maxWorkers },
   });
 
 /**

@@ -3,10 +3,18 @@ import { exampleAddress, shownWidgets, type ShownWidget } from '#demo-pages/widg
 /** Each widget by its name, for a test of each. */
 export const everyWidget = shownWidgets().map((widget) => [widget.name, widget] as const);
 
-/** Where its first example stands alone, in English; also what waits for a visitor's touch comes at once. */
-export const addressOf = (widget: ShownWidget): string =>
-  `${exampleAddress('en', widget, 'default')}&bar=off&load=load`;
+/** Where an example stands alone, in English; also what waits for a visitor's touch comes at once. */
+export const addressOf = (widget: ShownWidget, example = 'default'): string =>
+  `${exampleAddress('en', widget, example)}&bar=off&load=load`;
 
-/** The same with somebody signed in: the portal shows most to an administrator. */
+/** A page of the demo as somebody who is signed in: an id of users.json, `none` for nobody. */
+export const addressAs = (address: string, user: string): string =>
+  `${address}&demo=${encodeURIComponent(`user=${user}`)}`;
+
+/** Who sees most of a widget: the portal shows most to an administrator. */
+export const mainUserOf = (widget: ShownWidget): string =>
+  widget.modes.includes('B2C') ? 'u-default' : 'u-sta-admin';
+
+/** A widget's first example, with somebody signed in. */
 export const signedInAddressOf = (widget: ShownWidget): string =>
-  `${addressOf(widget)}&user=${widget.modes.includes('B2C') ? 'u-default' : 'u-sta-admin'}`;
+  addressAs(addressOf(widget), mainUserOf(widget));

@@ -9,7 +9,7 @@ import forms from '../../src/forms/messages/en.json' with { type: 'json' };
 import planner from '../../widgets/itinerary-planner/messages/en.json' with { type: 'json' };
 import search from '../../src/search/messages/en.json' with { type: 'json' };
 import words from '../../widgets/header/messages/en.json' with { type: 'json' };
-import { everyWidget, signedInAddressOf } from './every-example.ts';
+import { addressAs, everyWidget, signedInAddressOf } from './every-example.ts';
 import { failedOf } from './widgets-page.ts';
 
 /**
@@ -121,7 +121,7 @@ const pages: readonly (readonly [address: string, deed: Deed])[] = [
       return () => day.waitFor();
     },
   ],
-  ['/en/portal.html?bar=off&user=u-sta-admin', (_page, lose) => lose().then(() => nothing)],
+  [addressAs('/en/portal.html?bar=off', 'u-sta-admin'), (_page, lose) => lose().then(() => nothing)],
 ];
 
 /** The widgets in sight that are not there. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '#src/i18n/languages.ts';
 import { setStage } from '../browser/stage.ts';
 import { timeLimit } from '../time-limit.ts';
+import { addressAs } from './every-example.ts';
 import { randomOf, type Random } from './random.ts';
 
 /** A visitor who does 5,000 things in no order, in two tabs: no widget fails, nothing is left behind, nothing stands still. */
@@ -63,7 +64,7 @@ const actions: readonly (readonly [share: number, act: (page: Page, random: Rand
 
 /** To another page, in another language, as somebody else or as nobody. */
 const go = (page: Page, random: Random) =>
-  page.goto(`/${random.of(languages)}${random.of(paths)}?bar=off&user=${random.of(users)}`, {
+  page.goto(addressAs(`/${random.of(languages)}${random.of(paths)}?bar=off`, random.of(users)), {
     waitUntil: 'commit',
   });
 
