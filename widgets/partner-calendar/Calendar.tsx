@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { monthDays } from '#src/calendar/month-days.ts';
 import { LazyMonthHead, LazyWeekGrid } from '#src/calendar/parts.ts';
 import { momentsOf } from '#src/events/phase.ts';
@@ -47,8 +47,6 @@ interface Props {
   readonly today: string;
 }
 
-const none: readonly Entry[] = [];
-
 /** A calendar of trade events: a grid with the list of a day, or the list of a month. */
 export function Calendar({ config, today }: Props) {
   const { calendar, showRegistered, icsFeed } = config;
@@ -88,10 +86,12 @@ export function Calendar({ config, today }: Props) {
     [registrations.items],
   );
 
+  // The grid shows at once which day was pressed; the list of many events follows in a render of its own.
+  const day = useDeferredValue(state.day);
   const list = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   useEffect(() => {
-    if (!wantsFocus.current) return;
+    if (!wantsFocus.current || day !== state.day) return;
     wantsFocus.current = false;
     focusHeading(list.current);
   });
@@ -100,9 +100,10 @@ export function Calendar({ config, today }: Props) {
     state.choose(day);
   };
 
-  const { day } = state;
-  const listed = isList ? shown : day ? touching(shown, { from: day, to: day }) : none;
-  const groups = isList ? byDay(listed, range ?? limits) : day ? [[day, listed] as const] : [];
+  const groups = useMemo(() => {
+    if (isList) return byDay(shown, range ?? limits);
+    return day ? [[day, touching(shown, { from: day, to: day })] as const] : [];
+  }, [isList, shown, range, limits, day]);
 
   return (
     <div ref={setInside} className={`${styles['calendar']} ${colours['colours']}`}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Registration } from '#src/events/registration.schema.ts';
 import { DayGroup } from '#src/events/DayGroup.tsx';
 import { levelBelow, useHeadingLevel } from '#src/ui/heading-level.ts';
@@ -22,8 +23,9 @@ interface Props {
   readonly onSelect: (selected: ReadonlyMap<string, Entry>) => void;
 }
 
-/** Events under their days. */
-export function EventList({ config, groups, today, now, categories, marks, selected, onSelect }: Props) {
+/** Events under their days, drawn anew only where something of them changes: a day may have dozens. */
+export const EventList = memo(function EventList(props: Props) {
+  const { config, groups, today, now, categories, marks, selected, onSelect } = props;
   const t = useMessages<typeof en>();
   const level = useHeadingLevel();
   const positions = new Map(
@@ -55,4 +57,4 @@ export function EventList({ config, groups, today, now, categories, marks, selec
       </ul>
     </DayGroup>
   ));
-}
+});
