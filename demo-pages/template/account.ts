@@ -3,6 +3,7 @@ import { taxonomy } from '#origin/data.ts';
 import { escape, mountElement } from '../html.ts';
 import type { PageOptions } from '../options.ts';
 import { afterPaint } from '../page.ts';
+import { renderConsent } from './consent.ts';
 import { isPortalPath, renderContentPage } from './content-page.ts';
 import { readSite, readTexts, type MenuLink } from './content.ts';
 import { accountPath } from './header.ts';
@@ -54,12 +55,6 @@ function renderAccountPage(page: AccountPage, language: Language, options: PageO
     <div class="site-copy"><div class="site-actions">${signInLink(language, isPortalPath(path) ? 'b2b' : 'ssid')}
     <a class="site-link" href="mailto:hello@example.org"><span>${escape(readSite(language).mail)}</span></a></div></div>${more}
   </div></section>`;
-  const asked = {
-    version: '2026-11',
-    categories: ['necessary', 'analytics', 'media'].map((key) => ({ key })),
-    policyLink: `/${language}/cookies`,
-  };
-  const consent = mountElement('cookie-consent', asked, { load: afterPaint });
   const mount = { id: 'account', load: afterPaint, fallback };
   return renderContentPage(
     {
@@ -73,7 +68,7 @@ function renderAccountPage(page: AccountPage, language: Language, options: PageO
       wide: [
         mountElement(widget, { title: texts.heading, ...config }, mount),
         `<div class="site-wrap site-page"><p><a class="site-link" href="/${language}${other}"><span>${escape(texts.other)}</span></a></p></div>`,
-        consent,
+        renderConsent(language),
       ].join('\n'),
       category: 'account',
       styles: ['guide'],

@@ -35,7 +35,7 @@ async function take(browser: Browser, url: string, path: string, width: number):
     baseURL: url,
     reducedMotion: 'reduce',
   });
-  await context.addCookies([{ name: 'site_consent', value: 'v%3A2026-1%2Cnecessary', url }]);
+  await context.addCookies([{ name: 'site_consent', value: 'v%3A2026-11%2Cnecessary', url }]);
   const page = await context.newPage();
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}bar=off`);
   await page.evaluate(() => window.tourismWidgets?.ready);
