@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PortalGate } from '#src/portal/PortalGate.tsx';
 import { CatalogueSection } from '#src/catalogue/filters/CatalogueSection.tsx';
+import { NameSearch } from '#src/search/NameSearch.tsx';
 import { useTabs } from '#src/ui/useTabs.ts';
 import { TabList } from '#src/ui/TabList.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -11,7 +12,6 @@ import { userIdOf } from '#src/api/user.ts';
 import { AssetGrid } from './AssetGrid.tsx';
 import { assetOf } from './asset-item.ts';
 import styles from './asset-search.module.css';
-import { KeywordSearch } from './KeywordSearch.tsx';
 import { LayoutSwitch } from './LayoutSwitch.tsx';
 import { LazyQuickView } from './LazyQuickView.ts';
 import type en from './messages/en.json';
@@ -51,15 +51,19 @@ export function AssetSearch({ config }: WidgetProps<typeof widget>) {
   const around = (content: ReactNode) => (
     <PortalGate audience={trade} signInText={t('signIn')}>
       <div className={styles['search']}>
-        <KeywordSearch
+        <NameSearch
+          label={t('search')}
+          namesLabel={t('subjects')}
+          action={t('find')}
+          debounce={0}
           term={catalogue.term}
           queryOf={subjects.queryOf}
-          isForeign={subjects.isForeign}
+          languageOf={subjects.languageOf}
           onSearch={(term) => {
             track({ event: 'search_submit', clickText: term });
             if (!isAuthor) catalogue.change({ term });
           }}
-          onSubject={(name) => {
+          onName={(name) => {
             track({ event: 'search_submit', clickText: name });
             if (!isAuthor) subjects.choose(name);
           }}

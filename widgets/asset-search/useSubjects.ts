@@ -20,9 +20,11 @@ export function useSubjects({ site: { catalogue, facets } }: LibrarySearch) {
   const queryOf = useMemo(() => subjectsQuery(known), [known]);
   return {
     queryOf,
-    /** Whether a subject is named by its keyword, which is English, on a page that is not. */
-    isForeign: (name: string) =>
-      language !== 'en' && known.some(({ value }) => value === name && wordFor(facet, value) === undefined),
+    /** The language of a subject that is named by its keyword, which is English, on a page that is not. */
+    languageOf: (name: string) =>
+      language !== 'en' && known.some(({ value }) => value === name && wordFor(facet, value) === undefined)
+        ? 'en'
+        : undefined,
     choose(name: string) {
       const value = known.find((subject) => subject.name === name)?.value ?? name;
       const { facets: chosen } = catalogue.choices;

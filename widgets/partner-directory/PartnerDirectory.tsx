@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CatalogueSection } from '#src/catalogue/filters/CatalogueSection.tsx';
 import { PortalGate } from '#src/portal/PortalGate.tsx';
 import { useSavedPartners } from '#src/partners/useSavedPartners.ts';
+import { NameSearch } from '#src/search/NameSearch.tsx';
 import { SignInPrompt } from '#src/sign-in/SignInPrompt.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { levelBelow } from '#src/ui/heading-level.ts';
@@ -13,7 +14,7 @@ import { DirectoryCard } from './DirectoryCard.tsx';
 import { KeepContacts } from './KeepContacts.tsx';
 import { Letters } from './Letters.tsx';
 import type en from './messages/en.json';
-import { NameSearch } from './NameSearch.tsx';
+import { namesQuery } from './names-query.ts';
 import { partnerOf } from './partner-item.ts';
 import styles from './partner-directory.module.css';
 import { Saved, SavedButton, useSavedPanel } from './Saved.tsx';
@@ -21,6 +22,9 @@ import { useDirectory } from './useDirectory.ts';
 import type widget from './widget.ts';
 
 const trade = { mode: 'B2B' } as const;
+
+/** Ms after the last key until names are asked for (contract, section 4). */
+const debounce = 250;
 
 /** Roles that are offered the page of entries where the author names none. */
 const enlisters = ['PARTNER_ADMIN'];
@@ -49,6 +53,11 @@ export function PartnerDirectory({ config }: WidgetProps<typeof widget>) {
     const directory = (
       <div className={styles['directory']}>
         <NameSearch
+          label={t('search')}
+          namesLabel={t('suggestions')}
+          action={t('find')}
+          queryOf={namesQuery}
+          debounce={debounce}
           term={catalogue.term}
           onSearch={(term) => {
             track({ event: 'search_submit', clickText: term });

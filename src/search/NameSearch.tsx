@@ -1,36 +1,43 @@
 import { useCallback, useId, useRef, useState } from 'react';
+import type { Language } from '#src/i18n/languages.ts';
 import { search } from '#src/icon/common-glyphs.ts';
-import { nameOf } from '#src/search/completion.ts';
-import { optionId } from '#src/search/option-id.ts';
-import { useCombobox } from '#src/search/useCombobox.ts';
-import { useDismissOutside } from '#src/search/useDismissOutside.ts';
-import { useSpokenCount } from '#src/search/useSpokenCount.ts';
-import type { SuggestionsQuery } from '#src/search/useSuggestions.ts';
-import { useTyped } from '#src/search/useTyped.ts';
 import { maximumTerm } from '#src/text/limits.ts';
 import { toTerm } from '#src/text/term.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldShell } from '#src/ui/FieldShell.tsx';
-import { useMessages } from '#src/widget/useMessages.ts';
-import styles from './keyword-search.module.css';
-import type en from './messages/en.json';
+import { nameOf } from './completion.ts';
+import styles from './name-search.module.css';
+import { optionId } from './option-id.ts';
+import { useCombobox } from './useCombobox.ts';
+import { useDismissOutside } from './useDismissOutside.ts';
+import { useSpokenCount } from './useSpokenCount.ts';
+import type { SuggestionsQuery } from './useSuggestions.ts';
+import { useTyped } from './useTyped.ts';
 
 interface Props {
+  /** Names the field and its landmark. */
+  readonly label: string;
+  /** Names the list of names. */
+  readonly namesLabel: string;
+  /** On the button. */
+  readonly action: string;
   /** What is searched for now. */
   readonly term: string;
-  /** Finds subjects for what is typed; the same function as long as nothing changes. */
+  /** Finds names for what is typed, from the first letter on; the same function as long as nothing changes. */
   readonly queryOf: SuggestionsQuery;
-  /** Whether the name of a subject is English on a page that is not. */
-  readonly isForeign: (name: string) => boolean;
+  /** Ms after the last key until names are asked for (contract, section 4); 0 where no service is asked. */
+  readonly debounce: number;
+  /** The language of a name, where it is not the page's. */
+  readonly languageOf?: (name: string) => Language | undefined;
   /** Takes what is to be searched for; empty for everything. */
   readonly onSearch: (term: string) => void;
-  /** Takes the name of a subject that was suggested. */
-  readonly onSubject: (name: string) => void;
+  /** Takes a name that was suggested; without it the name is searched for as if it were typed. */
+  readonly onName?: (name: string) => void;
 }
 
-/** Searches assets: subjects are suggested while one types (APG: editable combobox with list autocomplete). */
-export function KeywordSearch({ term, queryOf, isForeign, onSearch, onSubject }: Props) {
-  const t = useMessages<typeof en>();
+/** Searches a list: names are suggested while one types (APG: editable combobox with list autocomplete). */
+export function NameSearch(props: Props) {
+  const { label, namesLabel, action, term, queryOf, debounce, languageOf, onSearch, onName } = props;
   const listId = useId();
   const area = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -41,7 +48,7 @@ export function KeywordSearch({ term, queryOf, isForeign, onSearch, onSubject }:
     typed,
     onType: setTyped,
     field,
-    debounce: 0,
+    debounce,
     minLength: 1,
     queryOf,
     completes: false,
@@ -52,21 +59,22 @@ export function KeywordSearch({ term, queryOf, isForeign, onSearch, onSubject }:
   useSpokenCount(box.suggestions, isOpen && typed !== '');
   useDismissOutside({ isActive: isOpen, areas: [area], onDismiss: close });
 
-  const take = (subject: string) => {
+  const submit = (text: string) => {
     close();
-    setTyped(term);
-    onSubject(subject);
-  };
-  const submit = () => {
-    close();
-    const wanted = toTerm(typed);
+    const wanted = toTerm(text);
     setTyped(wanted);
     if (wanted !== term) onSearch(wanted);
   };
+  const take = (name: string) => {
+    if (!onName) return submit(name);
+    close();
+    setTyped(term);
+    onName(name);
+  };
 
   return (
-    <div ref={area} role="search" aria-label={t('search')} className={styles['search']}>
-      <FieldShell label={t('search')}>
+    <div ref={area} role="search" aria-label={label} className={styles['search']}>
+      <FieldShell label={label}>
         {(control) => (
           <span className={styles['combobox']}>
             <input
@@ -90,18 +98,19 @@ export function KeywordSearch({ term, queryOf, isForeign, onSearch, onSubject }:
               onChange={({ target }) => box.type(target.value)}
               onKeyDown={(event) => {
                 box.onKeyDown(event);
-                if (event.key === 'Enter' && !event.defaultPrevented && !composition.isUnderWay) submit();
+                if (event.key === 'Enter' && !event.defaultPrevented && !composition.isUnderWay)
+                  submit(typed);
               }}
               {...composition.handlers}
             />
             {isListOpen && (
-              // Keys are the field's business: it keeps the focus, also while a pointer is pressed on a subject.
+              // Keys are the field's business: it keeps the focus, also while a pointer is pressed on a name.
               // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
               <div
                 ref={box.list}
                 id={listId}
                 role="listbox"
-                aria-label={t('subjects')}
+                aria-label={namesLabel}
                 className={styles['names']}
                 onMouseDown={(event) => event.preventDefault()}
               >
@@ -115,7 +124,7 @@ export function KeywordSearch({ term, queryOf, isForeign, onSearch, onSubject }:
                     className={styles['name']}
                     onClick={() => take(name)}
                   >
-                    <bdi lang={isForeign(name) ? 'en' : undefined}>{name}</bdi>
+                    <bdi lang={languageOf?.(name)}>{name}</bdi>
                   </div>
                 ))}
               </div>
@@ -123,8 +132,8 @@ export function KeywordSearch({ term, queryOf, isForeign, onSearch, onSubject }:
           </span>
         )}
       </FieldShell>
-      <Button icon={search} onClick={submit}>
-        {t('find')}
+      <Button icon={search} onClick={() => submit(typed)}>
+        {action}
       </Button>
     </div>
   );
