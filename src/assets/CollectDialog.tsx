@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { FailureNote } from '#src/ui/FailureNote.tsx';
 import { FieldShell } from '#src/ui/FieldShell.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { useAnnounce } from '#src/ui/useAnnounce.ts';
@@ -77,14 +78,7 @@ export function CollectDialog({ assetIds, maximum, onClose, onDone }: CollectDia
     >
       <div className={styles['fields']} data-personal="">
         {!items && !error && <p aria-busy="true">{shared('loading')}</p>}
-        {error && (
-          <>
-            <p role="alert">{assetErrorText(t, error)}</p>
-            <Button look="stroke" onClick={again}>
-              {shared('tryAgain')}
-            </Button>
-          </>
-        )}
+        {error && <FailureNote text={assetErrorText(t, error)} onRetry={again} />}
         {items && own.length > 0 && (
           <FieldShell label={t('collection')} kind="choice">
             {(control) => (

@@ -3,9 +3,8 @@ import { NoAccess } from '#src/portal/NoAccess.tsx';
 import { isRefused } from './is-refused.ts';
 import { isUnreachable } from '#src/session/unreachable.ts';
 import { useUser } from '#src/session/useUser.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { FailureNote } from '#src/ui/FailureNote.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
-import { useSharedMessages } from '#src/widget/useMessages.ts';
 import styles from './learning.module.css';
 import { useLearningMessages } from './messages.ts';
 import type { Known } from './useLearning.ts';
@@ -39,13 +38,5 @@ export function Loaded<Data>({ known, children }: Props<Data>) {
 
 function Trouble({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const t = useLearningMessages();
-  const shared = useSharedMessages();
-  return (
-    <div role="alert" className={styles['notice']}>
-      <p>{t(isUnreachable(error) ? 'offline' : 'failed')}</p>
-      <Button look="stroke" size="small" onClick={onRetry}>
-        {shared('tryAgain')}
-      </Button>
-    </div>
-  );
+  return <FailureNote text={t(isUnreachable(error) ? 'offline' : 'failed')} onRetry={onRetry} />;
 }

@@ -7,10 +7,10 @@ import { isUnreachable } from '#src/session/unreachable.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useUser } from '#src/session/useUser.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { FailureNote } from '#src/ui/FailureNote.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { usePage } from '#src/widget/context.ts';
-import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import styles from './access-request-form.module.css';
 import { formQuery } from './form-query.ts';
 import type en from './messages/en.json';
@@ -80,15 +80,7 @@ interface TroubleProps {
 
 function Trouble({ error, onRetry }: TroubleProps) {
   const t = useMessages<typeof en>();
-  const shared = useSharedMessages();
-  return (
-    <div role="alert" className={styles['standing']}>
-      <p>{t(isUnreachable(error) ? 'offline' : 'failed')}</p>
-      <Button look="stroke" size="small" onClick={onRetry}>
-        {shared('tryAgain')}
-      </Button>
-    </div>
-  );
+  return <FailureNote text={t(isUnreachable(error) ? 'offline' : 'failed')} onRetry={onRetry} />;
 }
 
 const Waiting = () => (

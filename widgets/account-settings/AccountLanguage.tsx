@@ -8,16 +8,15 @@ import { languages } from '#src/i18n/languages.ts';
 import { nativeName } from '#src/i18n/native-name.ts';
 import { useProfileStatus } from '#src/account/useProfileStatus.ts';
 import { useSaveProfile } from '#src/account/useSaveProfile.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { FailureNote } from '#src/ui/FailureNote.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { usePage } from '#src/widget/context.ts';
-import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
 
 /** The language of the account (Q1): that of mails, and of what the site does for the visitor elsewhere. */
 export function AccountLanguage() {
   const t = useMessages<typeof en>();
-  const shared = useSharedMessages();
   const { language, cmsMode } = usePage();
   const save = useSaveProfile();
   const { status, hasFailed, again } = useProfileStatus();
@@ -38,15 +37,7 @@ export function AccountLanguage() {
   const known = status?.profile.language || language;
   const prefill = useMemo(() => ({ language: known }), [known]);
 
-  if (hasFailed)
-    return (
-      <>
-        <p role="alert">{t(navigator.onLine ? 'failed' : 'offline')}</p>
-        <Button look="stroke" onClick={again}>
-          {shared('tryAgain')}
-        </Button>
-      </>
-    );
+  if (hasFailed) return <FailureNote text={t(navigator.onLine ? 'failed' : 'offline')} onRetry={again} />;
   if (!status && cmsMode !== 'author')
     return (
       <Skeleton>

@@ -4,13 +4,14 @@ import { assetErrorText } from '#src/assets/asset-error.ts';
 import { isAssetId } from '#src/assets/id.ts';
 import { useAssetMessages } from '#src/assets/messages.ts';
 import { useCollection } from '#src/assets/useCollection.ts';
+import { FailureNote } from '#src/ui/FailureNote.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import styles from './asset-collections.module.css';
 import type en from './messages/en.json';
 import { OpenSet } from './OpenSet.tsx';
 import { SharedSet } from './SharedSet.tsx';
 import { ToSets } from './ToSets.tsx';
-import { Failed, Waiting } from './Waits.tsx';
+import { Waiting } from './Waits.tsx';
 import type { Config } from './widget.ts';
 
 interface Props {
@@ -41,7 +42,7 @@ export function OneSet({ config, id, onOpen, onSay }: Props) {
       {!isAssetId(id) || (!set && isGone) ? (
         <p role="status">{t('gone')}</p>
       ) : isFailed ? (
-        <Failed text={error ? assetErrorText(words, error) : words('offline')} onAgain={again} />
+        <FailureNote text={error ? assetErrorText(words, error) : words('offline')} onRetry={again} />
       ) : !set ? (
         <Waiting />
       ) : set.shared ? (

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { assetErrorText } from '#src/assets/asset-error.ts';
 import { useAssetMessages } from '#src/assets/messages.ts';
 import { useCollections } from '#src/assets/useCollections.ts';
+import { FailureNote } from '#src/ui/FailureNote.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
 import type en from './messages/en.json';
 import { NewSet } from './NewSet.tsx';
 import { SetList } from './SetList.tsx';
-import { Failed, Waiting } from './Waits.tsx';
+import { Waiting } from './Waits.tsx';
 import type { Config } from './widget.ts';
 
 interface Props {
@@ -26,7 +27,7 @@ export function OwnSets({ config, onOpen }: Props) {
   const sets = items ?? kept;
 
   if (!sets && (error || isOffline))
-    return <Failed text={error ? assetErrorText(words, error) : words('offline')} onAgain={again} />;
+    return <FailureNote text={error ? assetErrorText(words, error) : words('offline')} onRetry={again} />;
   if (!sets) return <Waiting />;
   const make = async (name: string, note: string) => {
     const made = await create(name, [], note);

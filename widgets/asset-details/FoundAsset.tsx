@@ -8,11 +8,11 @@ import { isUnreachable, onceUnless } from '#src/session/unreachable.ts';
 import { useAfterHydration } from '#src/session/useAfterHydration.ts';
 import { useApi } from '#src/session/useApi.ts';
 import { useUser } from '#src/session/useUser.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { FailureNote } from '#src/ui/FailureNote.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { usePage } from '#src/widget/context.ts';
-import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import styles from './asset-details.module.css';
 import { Details } from './Details.tsx';
 import type en from './messages/en.json';
@@ -44,7 +44,6 @@ const nextLook = ({ state: { data, dataUpdateCount } }: Looks) =>
 
 function Asked({ config, id }: Props & { readonly id: string | undefined }) {
   const t = useMessages<typeof en>();
-  const shared = useSharedMessages();
   const api = useApi();
   const { user, role } = useUser();
   const isAuthor = usePage().cmsMode === 'author';
@@ -69,14 +68,7 @@ function Asked({ config, id }: Props & { readonly id: string | undefined }) {
   if (!user) return null;
   if (error instanceof ApiError && error.status === 403) return <NoAccess role={role} />;
   if (error && !isFetching)
-    return (
-      <div role="alert" className={styles['note']}>
-        <p>{t(isUnreachable(error) ? 'offline' : 'failed')}</p>
-        <Button look="stroke" size="small" onClick={again}>
-          {shared('tryAgain')}
-        </Button>
-      </div>
-    );
+    return <FailureNote text={t(isUnreachable(error) ? 'offline' : 'failed')} onRetry={again} />;
   return (
     <Skeleton>
       <SkeletonBox shape="title" />

@@ -2,10 +2,11 @@ import { useRef, useState } from 'react';
 import type { FullItem } from '#src/api/answers/full-item.schema.ts';
 import { AppliedFilters } from '#src/catalogue/AppliedFilters.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { FailureNote } from '#src/ui/FailureNote.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import { useLazyOpening } from '#src/ui/useLazyOpening.ts';
-import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import styles from './destination-catalogue.module.css';
 import type en from './messages/en.json';
@@ -28,7 +29,6 @@ const LazyComparison = lazyComponent(async () => (await import('./Comparison.tsx
 export function CompareTray({ compared, most, isFull, distanceOf, onRemove }: Props) {
   const { items, ids, hasFailed, retry } = compared;
   const t = useMessages<typeof en>();
-  const shared = useSharedMessages();
   const track = useTrack();
   const place = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
@@ -61,14 +61,7 @@ export function CompareTray({ compared, most, isFull, distanceOf, onRemove }: Pr
       )}
       {isFull && <p className={styles['note']}>{t('atMost', { count: most })}</p>}
       {isMissing && <NotLoaded className={styles['note']} />}
-      {hasFailed && (
-        <div className={styles['note']}>
-          <p role="alert">{t('notLoaded')}</p>
-          <Button look="stroke" size="small" onClick={retry}>
-            {shared('tryAgain')}
-          </Button>
-        </div>
-      )}
+      {hasFailed && <FailureNote text={t('notLoaded')} onRetry={retry} />}
       {isOpen && <LazyComparison items={items} distanceOf={distanceOf} onClose={() => setWanted(false)} />}
     </div>
   );

@@ -1,12 +1,12 @@
 import { assetErrorText } from '#src/assets/asset-error.ts';
 import { useAssetMessages } from '#src/assets/messages.ts';
 import { assetSize } from '#src/assets/size.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { FailureNote } from '#src/ui/FailureNote.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { useFormat } from '#src/widget/useFormat.ts';
-import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import styles from './download-cart.module.css';
 import type en from './messages/en.json';
 import { OrderForm } from './OrderForm.tsx';
@@ -26,7 +26,6 @@ interface Props {
 /** How large the package is, how it is split where it is too large, and the form that orders it. */
 export function OrderPart({ rows, checked, config, onOrder }: Props) {
   const t = useMessages<typeof en>();
-  const shared = useSharedMessages();
   const assets = useAssetMessages();
   const format = useFormat();
   const level = useHeadingLevel();
@@ -56,12 +55,10 @@ export function OrderPart({ rows, checked, config, onOrder }: Props) {
       )}
       {!isKnown &&
         (checked.error ? (
-          <div className={styles['trouble']}>
-            <p role="alert">{`${t('checkFailed')} ${assetErrorText(assets, checked.error)}`}</p>
-            <Button look="stroke" onClick={checked.again}>
-              {shared('tryAgain')}
-            </Button>
-          </div>
+          <FailureNote
+            text={`${t('checkFailed')} ${assetErrorText(assets, checked.error)}`}
+            onRetry={checked.again}
+          />
         ) : (
           <Skeleton>
             <SkeletonBox shape="text" lines={4} />

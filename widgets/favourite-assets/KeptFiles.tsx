@@ -6,9 +6,10 @@ import { NoAccess } from '#src/portal/NoAccess.tsx';
 import { isUnreachable } from '#src/session/unreachable.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { FailureNote } from '#src/ui/FailureNote.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { usePage } from '#src/widget/context.ts';
-import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { entriesOf } from './entries.ts';
 import styles from './favourite-assets.module.css';
 import { FileList } from './FileList.tsx';
@@ -33,13 +34,13 @@ export function KeptFiles({ config }: Props) {
   if (cmsMode === 'author') return <NoFiles config={config} />;
   if (!kept && error instanceof ApiError && error.status === 403) return <NoAccess role={role} />;
   if (!kept && error)
-    return <Failure text={t(isUnreachable(error) ? 'offline' : 'failed')} onAgain={favourites.again} />;
+    return <FailureNote text={t(isUnreachable(error) ? 'offline' : 'failed')} onRetry={favourites.again} />;
   if (!kept) return <TilesSkeleton />;
   const entries = entriesOf(kept, details, undone);
   return (
     // The focus comes here where nothing is left.
     <div ref={place} tabIndex={-1} className={styles['place']}>
-      {hasFailed && <Failure text={t('noDetails')} onAgain={again} />}
+      {hasFailed && <FailureNote text={t('noDetails')} onRetry={again} />}
       {entries.length > 0 ? (
         <FileList
           config={config}
@@ -52,23 +53,6 @@ export function KeptFiles({ config }: Props) {
       ) : (
         <NoFiles config={config} />
       )}
-    </div>
-  );
-}
-
-interface FailureProps {
-  readonly text: string;
-  readonly onAgain: () => void;
-}
-
-function Failure({ text, onAgain }: FailureProps) {
-  const shared = useSharedMessages();
-  return (
-    <div role="alert" className={styles['notice']}>
-      <p>{text}</p>
-      <Button look="stroke" size="small" onClick={onAgain}>
-        {shared('tryAgain')}
-      </Button>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
+import { FailureNote } from '#src/ui/FailureNote.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { useAnnounce } from '#src/ui/useAnnounce.ts';
-import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import styles from './interactive-map.module.css';
 import type en from './messages/en.json';
 import type { Place } from './places.ts';
@@ -21,7 +22,6 @@ interface Props {
 /** The list of places, how many they are, and what to do where there are none. */
 export function Results({ places, found, chosen, isFiltered, onShow, onClear }: Props) {
   const t = useMessages<typeof en>();
-  const shared = useSharedMessages();
   const say = useAnnounce();
   const count = t('count', { count: places.length });
   const before = useRef(count);
@@ -37,14 +37,7 @@ export function Results({ places, found, chosen, isFiltered, onShow, onClear }: 
       <p className={styles['count']}>
         {total > items.length ? t('partOf', { shown: items.length, count: total }) : count}
       </p>
-      {isMissing && (
-        <div className={styles['empty']}>
-          <p role="alert">{t(state)}</p>
-          <Button look="stroke" size="small" onClick={found.retry}>
-            {shared('tryAgain')}
-          </Button>
-        </div>
-      )}
+      {isMissing && <FailureNote text={t(state)} onRetry={found.retry} />}
       {places.length > 0 && <PlaceList places={places} chosen={chosen} onShow={onShow} />}
       {places.length === 0 && state === 'loading' && (
         <Skeleton>

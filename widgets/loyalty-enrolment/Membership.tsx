@@ -4,13 +4,13 @@ import type { OwnAddress } from '#src/api/own-address.ts';
 import { useReceipt } from '#src/forms/receipts.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { FailureNote } from '#src/ui/FailureNote.tsx';
 import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { SuccessNote } from '#src/ui/SuccessNote.tsx';
 import { usePage } from '#src/widget/context.ts';
-import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { EnrolForm } from './EnrolForm.tsx';
-import styles from './loyalty-enrolment.module.css';
 import { MemberCard } from './MemberCard.tsx';
 import type en from './messages/en.json';
 import { NotActive } from './NotActive.tsx';
@@ -30,7 +30,6 @@ interface Props {
 /** What a signed-in visitor sees: the form, the card, or why there is neither. */
 export function Membership({ root, config, call, tiers, programme }: Props) {
   const t = useMessages<typeof en>();
-  const shared = useSharedMessages();
   const { cmsMode } = usePage();
   const headingLevel = useHeadingLevel();
   const { user } = useUser();
@@ -42,14 +41,7 @@ export function Membership({ root, config, call, tiers, programme }: Props) {
   if (status && status !== known) setKnown(status);
 
   if (hasFailed && !known)
-    return (
-      <div className={styles['trouble']}>
-        <p role="alert">{t(navigator.onLine ? 'failed' : 'offline')}</p>
-        <Button look="stroke" onClick={again}>
-          {shared('tryAgain')}
-        </Button>
-      </div>
-    );
+    return <FailureNote text={t(navigator.onLine ? 'failed' : 'offline')} onRetry={again} />;
   if (!known && cmsMode !== 'author') return <Waiting />;
 
   const membership = known?.loyalty;

@@ -5,9 +5,10 @@ import { onMap } from '#src/catalogue/map/ListOnMap.tsx';
 import { arrowUp } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { FailureNote } from '#src/ui/FailureNote.tsx';
 import { useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
-import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { listOf } from '#src/text/list-of.ts';
 import type en from './messages/en.json';
@@ -38,7 +39,6 @@ const list = { className: styles['items'] ?? '', role: 'list', 'data-layout': 'l
 export function Results({ config, origin, nearby, radius, onWiden, unit }: Props) {
   const { items, state, retry } = nearby;
   const t = useMessages<typeof en>();
-  const shared = useSharedMessages();
   const track = useTrack();
   const count = useRef<HTMLParagraphElement>(null);
   const distance = unit.inWords(radius);
@@ -53,14 +53,7 @@ export function Results({ config, origin, nearby, radius, onWiden, unit }: Props
       <p ref={count} role="status" tabIndex={-1} className={styles['count']}>
         {isFound ? t('shown', { count: items.length, distance }) : isEmpty ? t('none', { distance }) : ''}
       </p>
-      {isMissing && (
-        <div className={styles['missing']}>
-          <p role="alert">{t(state)}</p>
-          <Button look="stroke" size="small" onClick={retry}>
-            {shared('tryAgain')}
-          </Button>
-        </div>
-      )}
+      {isMissing && <FailureNote text={t(state)} onRetry={retry} />}
       {isEmpty && wider !== undefined && (
         <Button
           look="stroke"

@@ -8,15 +8,15 @@ import { useNow } from '#src/events/useNow.ts';
 import { useRegistrations } from '#src/events/useRegistrations.ts';
 import { ViewButtons } from '#src/events/ViewButtons.tsx';
 import { below, breakpoints } from '#src/page/breakpoints.ts';
-import { Button } from '#src/ui/Button.tsx';
 import colours from '#src/ui/category-colours.module.css';
+import { FailureNote } from '#src/ui/FailureNote.tsx';
 import { focusHeading } from '#src/ui/focus-heading.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { PartAway } from '#src/ui/PartAway.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { useFetchedPart } from '#src/ui/useFetchedPart.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
-import { useMessages, useSharedMessages } from '#src/widget/useMessages.ts';
+import { useMessages } from '#src/widget/useMessages.ts';
 import { useTrack } from '#src/widget/useTrack.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { byDay, limitsAt, touching, type Days, type Entry } from './entries.ts';
@@ -152,7 +152,7 @@ export function Calendar({ config, today }: Props) {
       <p role="status" className={styles['count']}>
         {!events.isLoading && <span>{words('events', { count: shown.length })}</span>}
       </p>
-      {events.error && <Failed onRetry={events.again} />}
+      {events.error && <FailureNote text={t('failed')} onRetry={events.again} />}
       {registrations.error && (
         <RegistrationTrouble error={registrations.error} onRetry={registrations.again} />
       )}
@@ -176,19 +176,6 @@ export function Calendar({ config, today }: Props) {
       </div>
       <Keep title={config.title} selected={[...selected.values()]} shown={shown} />
       {icsFeed && <Subscribe address={icsFeed} />}
-    </div>
-  );
-}
-
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useMessages<typeof en>();
-  const shared = useSharedMessages();
-  return (
-    <div role="alert" className={styles['notice']}>
-      <p>{t('failed')}</p>
-      <Button look="stroke" size="small" onClick={onRetry}>
-        {shared('tryAgain')}
-      </Button>
     </div>
   );
 }

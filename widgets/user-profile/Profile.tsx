@@ -6,7 +6,7 @@ import { useProfileStatus } from '#src/account/useProfileStatus.ts';
 import { useUser } from '#src/session/useUser.ts';
 import { SignInLink } from '#src/sign-in/SignInLink.tsx';
 import button from '#src/ui/button.module.css';
-import { Button } from '#src/ui/Button.tsx';
+import { FailureNote } from '#src/ui/FailureNote.tsx';
 import { HeadingLevelContext, levelBelow, useHeadingLevel } from '#src/ui/heading-level.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
@@ -83,12 +83,7 @@ export function Profile({ user, config, isLost, onEditing }: Props) {
       )}
       <HeadingLevelContext value={partLevel}>
         {hasFailed && !editing ? (
-          <div className={styles['failed']}>
-            <p role="alert">{t(navigator.onLine ? 'failed' : 'offline')}</p>
-            <Button look="stroke" onClick={again}>
-              {shared('tryAgain')}
-            </Button>
-          </div>
+          <FailureNote text={t(navigator.onLine ? 'failed' : 'offline')} onRetry={again} />
         ) : !status && !editing && !isAuthor ? (
           <Skeleton>
             <SkeletonBox shape="text" lines={6} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#src/ui/Button.tsx';
-import { useSharedMessages } from '#src/widget/useMessages.ts';
+import { FailureNote } from '#src/ui/FailureNote.tsx';
 import { useSourceMessages } from './messages.ts';
 import styles from './states.module.css';
 
@@ -30,13 +29,5 @@ interface FailedProps {
 /** Shown in place of a list that could not be fetched. */
 export function Failed({ isOffline, onRetry }: FailedProps) {
   const t = useSourceMessages();
-  const shared = useSharedMessages();
-  return (
-    <div className={styles['failed']} role="alert">
-      <p>{t(isOffline ? 'offline' : 'failed')}</p>
-      <Button look="stroke" onClick={onRetry}>
-        {shared('tryAgain')}
-      </Button>
-    </div>
-  );
+  return <FailureNote text={t(isOffline ? 'offline' : 'failed')} onRetry={onRetry} />;
 }

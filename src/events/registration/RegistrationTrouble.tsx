@@ -1,8 +1,6 @@
 import { isUnreachable } from '#src/session/unreachable.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { useSharedMessages } from '#src/widget/useMessages.ts';
+import { FailureNote } from '#src/ui/FailureNote.tsx';
 import { useRegistrationMessages } from './messages.ts';
-import styles from './registration.module.css';
 
 interface Props {
   readonly error: Error;
@@ -15,13 +13,5 @@ interface Props {
 /** Says that registrations, or their events, could not be fetched. */
 export function RegistrationTrouble({ error, text, onRetry }: Props) {
   const t = useRegistrationMessages();
-  const shared = useSharedMessages();
-  return (
-    <div role="alert" className={styles['notice']}>
-      <p>{text ?? t(isUnreachable(error) ? 'offline' : 'failed')}</p>
-      <Button look="stroke" size="small" onClick={onRetry}>
-        {shared('tryAgain')}
-      </Button>
-    </div>
-  );
+  return <FailureNote text={text ?? t(isUnreachable(error) ? 'offline' : 'failed')} onRetry={onRetry} />;
 }
