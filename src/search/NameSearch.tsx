@@ -6,6 +6,7 @@ import { toTerm } from '#src/text/term.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldShell } from '#src/ui/FieldShell.tsx';
 import { nameOf } from './completion.ts';
+import { useSearchMessages } from './messages.ts';
 import styles from './name-search.module.css';
 import { optionId } from './option-id.ts';
 import { useCombobox } from './useCombobox.ts';
@@ -38,6 +39,7 @@ interface Props {
 /** Searches a list: names are suggested while one types (APG: editable combobox with list autocomplete). */
 export function NameSearch(props: Props) {
   const { label, namesLabel, action, term, queryOf, debounce, languageOf, onSearch, onName } = props;
+  const t = useSearchMessages();
   const listId = useId();
   const area = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -71,6 +73,8 @@ export function NameSearch(props: Props) {
     setTyped(term);
     onName(name);
   };
+
+  const isOffline = isOpen && typed !== '' && box.suggestions.isOffline;
 
   return (
     <div ref={area} role="search" aria-label={label} className={styles['search']}>
@@ -129,6 +133,7 @@ export function NameSearch(props: Props) {
                 ))}
               </div>
             )}
+            {isOffline && <p className={`${styles['names']} ${styles['note']}`}>{t('offline')}</p>}
           </span>
         )}
       </FieldShell>

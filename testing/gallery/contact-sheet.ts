@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { startBuiltServer } from '../../demo-pages/serve/built-server.ts';
+import { drawItems } from '../browser/draw-items.ts';
 import { findChromium, findHeadlessShell } from '../browser/find-chromium.ts';
 import { fontEnvironment } from '../browser/fonts.ts';
 
@@ -46,11 +47,7 @@ async function take(browser: Browser, url: string, path: string, width: number):
   }
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 0));
-  // A browser draws no items out of view, also for a picture of the whole page.
-  await page.evaluate(() => {
-    for (const item of document.querySelectorAll('[data-at]'))
-      for (const animation of item.getAnimations()) animation.cancel();
-  });
+  await page.evaluate(drawItems);
   await page.evaluate(() => new Promise((next) => setTimeout(next, 400)));
   const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 80 });
   await context.close();

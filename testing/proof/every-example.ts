@@ -11,9 +11,9 @@ export const addressOf = (widget: ShownWidget, example = 'default'): string =>
 export const addressAs = (address: string, user: string): string =>
   `${address}&demo=${encodeURIComponent(`user=${user}`)}`;
 
-/** Who sees most of a widget: the portal shows most to an administrator. */
+/** Who sees most of a widget: the portal shows most to an administrator of a company. */
 export const mainUserOf = (widget: ShownWidget): string =>
-  widget.modes.includes('B2C') ? 'u-default' : 'u-sta-admin';
+  widget.modes.includes('B2C') ? 'u-default' : 'u-partner-admin';
 
 /** A widget's first example, with somebody signed in. */
 export const signedInAddressOf = (widget: ShownWidget): string =>

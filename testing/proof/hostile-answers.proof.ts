@@ -59,7 +59,7 @@ function isUnsafe(address: string, base: string): boolean {
   const url = URL.parse(address, base);
   return (
     url !== null &&
-    !/^(?:https?|mailto|tel|sms|geo|blob):$/.test(url.protocol) &&
+    !/^(?:https?|mailto|tel|sms|geo|webcal|blob):$/.test(url.protocol) &&
     !/^data:image\/(?:png|gif|jpeg|webp|svg\+xml)/.test(address)
   );
 }

@@ -7,6 +7,7 @@ import { honeypot } from '#src/forms/definition.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { siteSchema } from '#src/page/site.schema.ts';
 import { readValue } from '#src/schema/read.ts';
+import { drawItems } from '../browser/draw-items.ts';
 import { misfitsAt } from '../browser/walk/layout.ts';
 import { openEach } from '../browser/walk/open-parts.ts';
 import { seeAll, setStage } from '../browser/stage.ts';
@@ -19,18 +20,20 @@ const stage = setStage();
 
 /** What a browser writes of a date, an amount, a size or a length. */
 const ofTheBrowser =
-  /^(?:[\p{P}\p{N}\p{S}\p{Lm}\s]|127\.0\.0\.1:\d+\/\S*|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*|(?:Muharram|Safar|Rabi|Jumada|Rajab|Sha|ban|Ramadan|Shawwal|Dhu|al-|Qi|dah|Hijjah|Muh|Saf|Rab|Jum|Raj|Ram|Shaw|H|Q|I|AH|GMT)\.?|[AP]M|SAR|USD|EUR|GBP|JPY|CNY|kB|MB|GB|km|m|h|min|px|C)+$/iu;
+  /^(?:[\p{P}\p{N}\p{S}\p{Lm}\s]|127\.0\.0\.1:\d+\/\S*|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*|(?:Muharram|Safar|Rabi|Jumada|Rajab|Sha|ban|Ramadan|Shawwal|Dhu|a?l-|Qi|dah|Hijjah|Muh|Saf|Rab|Jum|Raj|Ram|Shaw|H|Q|I|AH|GMT)\.?|[AP]M|SAR|USD|EUR|GBP|JPY|CNY|kB|MB|GB|km|m|h|min|px|C)+$/iu;
 
-/** Runs in the page: the names that its browser has for countries and languages, which are not those of each browser. */
+/** Runs in the page: the names that its browser has for countries, languages and currencies, which are not those of each browser. */
 function namesOfBrowser(languageCodes: readonly string[]): string[] {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const regions = letters.flatMap((first) => letters.map((second) => first + second));
   return (['long', 'short'] as const).flatMap((style) => {
     const countries = new Intl.DisplayNames('en', { type: 'region', style });
+    const money = new Intl.DisplayNames('en', { type: 'currency', style });
     const tongues = new Intl.DisplayNames('en', { type: 'language', style });
     return [
       ...regions.map((code) => countries.of(code) ?? ''),
       ...languageCodes.map((code) => tongues.of(code) ?? ''),
+      ...Intl.supportedValuesOf('currency').map((code) => `${money.of(code)} (${code})`),
     ];
   });
 }
@@ -119,6 +122,7 @@ test.each(everyWidget)(
     };
     await look('at rest');
     await openEach(page, () => look('opened'));
+    await page.evaluate(drawItems);
     for (const width of [1280, 390, 320]) {
       expect.soft(await misfitsAt(page, width)).toEqual([]);
       expect.soft(await page.evaluate(findCutMessages), `${width} px`).toEqual([]);

@@ -157,6 +157,17 @@ describe('a business user', () => {
     expect(field()).toHaveValue('bab');
   });
 
+  test('reads below the field that names wait for a connection', async () => {
+    await showAs('u-partner-admin');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    origin.switches.fail = ['D2:drop'];
+    type('bab');
+    const search = within(screen.getByRole('search'));
+    expect(await search.findByText(/^You are offline\. Suggestions come back/)).toBeVisible();
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(search.queryByText(/^You are offline/)).toBeNull();
+  });
+
   test('who finds nothing takes everything back', async () => {
     await showAs('u-partner-admin', {}, { path: 'directory.html?q=nobody-at-all' }).catch(() => undefined);
     expect(await screen.findByText('Nothing matches what you have chosen.')).toBeVisible();
