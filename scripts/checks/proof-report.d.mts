@@ -22,4 +22,5 @@ export function proofRows(report: {
 export function proofTable(
   rows: readonly ProofRow[],
   state: { readonly day: string; readonly commit: string },
+  before?: string,
 ): string;

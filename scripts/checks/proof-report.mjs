@@ -1,6 +1,6 @@
 /** What `npm run proof -- --write` says in docs/proof.md of each file that it ran. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { putBetween } from '../between-marks.mjs';
 import { root } from '../ensure-installed.mjs';
@@ -28,27 +28,45 @@ export const proofRows = ({ testResults }) =>
     };
   });
 
+/** The file that a line of the table, or of what did not hold, is about. */
+const fileOf = (line) => /`(testing\/[^`]+)`/.exec(line)?.[1] ?? '';
+
+/** A line of the table. @param {ReturnType<typeof proofRows>[number]} row @param {{ day: string, commit: string }} state */
+const lineOf = ({ file, purpose, passed, all, seconds }, { day, commit }) =>
+  `| ${purpose.replaceAll('|', '\\|')} | ${passed} of ${all} | ${seconds.toFixed(0)} | ${day}, ${commit} | \`${file}\` |`;
+
 /**
- * The table, with the day and the commit.
+ * The table. Files that were not run keep their lines, with the day and the commit of their own run, as long as there is such a file.
  *
- * @param {ReturnType<typeof proofRows>} rows
+ * @param {ReturnType<typeof proofRows>} rows what was run
  * @param {{ day: string, commit: string }} state
+ * @param {string} [before] the table as it was
  */
-export function proofTable(rows, { day, commit }) {
-  const sum = (name) => rows.reduce((total, row) => total + row[name], 0);
-  const minutes = Math.round(sum('seconds') / 60);
-  const failed = rows.flatMap((row) => row.failed.map((title) => `- ${title}`));
+export function proofTable(rows, state, before = '') {
+  const ran = new Set(rows.map(({ file }) => file));
+  const kept = before.split('\n').filter((line) => {
+    const file = fileOf(line);
+    return file !== '' && !ran.has(file) && existsSync(join(root, file));
+  });
+  const lines = [
+    ...kept.filter((line) => line.startsWith('| ')),
+    ...rows.map((row) => lineOf(row, state)),
+  ].toSorted((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1));
+  const failed = [
+    ...kept.filter((line) => line.startsWith('- ')),
+    ...rows.flatMap(({ file, failed: titles }) => titles.map((title) => `- \`${file}\`: ${title}`)),
+  ];
+  const sums = [0, 0, 0];
+  for (const line of lines)
+    for (const [at, number] of (/ \| (\d+) of (\d+) \| (\d+) \| /.exec(line) ?? []).slice(1).entries())
+      sums[at] += Number(number);
+  const [passed, all, seconds] = sums;
   return [
-    `${day}, ${commit}: ${sum('passed')} of ${sum('all')} hold, in ${minutes} minutes.`,
+    `${passed} of ${all} hold, in ${Math.round(seconds / 60)} minutes of tests.`,
     '',
-    '| what is proved | holds | s | file |',
-    '| --- | --- | --- | --- |',
-    ...rows
-      .toSorted((one, other) => (one.file < other.file ? -1 : 1))
-      .map(
-        ({ file, purpose, passed, all, seconds }) =>
-          `| ${purpose.replaceAll('|', '\\|')} | ${passed} of ${all} | ${seconds.toFixed(0)} | \`${file}\` |`,
-      ),
+    '| what is proved | holds | s | run | file |',
+    '| --- | --- | --- | --- | --- |',
+    ...lines,
     ...(failed.length > 0 ? ['', 'What did not hold:', '', ...failed] : []),
   ].join('\n');
 }
@@ -60,6 +78,7 @@ export function writeProof(rows) {
     encoding: 'utf8',
   }).trim();
   const day = new Date().toISOString().slice(0, 10);
-  const table = proofTable(rows, { day, commit });
-  writeFileSync(path, putBetween(readFileSync(path, 'utf8'), '<!-- proof -->', '<!-- end -->', table));
+  const document = readFileSync(path, 'utf8');
+  const table = proofTable(rows, { day, commit }, document);
+  writeFileSync(path, putBetween(document, '<!-- proof -->', '<!-- end -->', table));
 }

@@ -15,21 +15,24 @@ const inBrowser =
       : counted(false);
   };
 
+const hostsInEveryLook = (onReport) => [
+  'pages of hosts in every look',
+  inBrowser(['--config', 'testing/browser/vitest.config.ts', 'testing/hosts/'], onReport, {
+    EVERY_LOOK: '1',
+  }),
+];
+
 /**
  * The steps.
  *
  * @param {(report: object) => void} onReport is given the report of each run of tests
+ * @param {readonly string[]} names parts of the paths of files that are run alone; with none all are
  * @returns {import('./steps.mjs').Step[]}
  */
-export const proofSteps = (onReport) => [
+export const proofSteps = (onReport, names) => [
   ['packages', () => (ensureInstalled() ? none : counted(false))],
   ['build', command(['build'])],
   ['explorer', command(['build:explorer'])],
-  ['journeys', inBrowser(['--config', 'testing/proof/vitest.config.ts'], onReport)],
-  [
-    'pages of hosts in every look',
-    inBrowser(['--config', 'testing/browser/vitest.config.ts', 'testing/hosts/'], onReport, {
-      EVERY_LOOK: '1',
-    }),
-  ],
+  ['journeys', inBrowser(['--config', 'testing/proof/vitest.config.ts', ...names], onReport)],
+  ...(names.length === 0 ? [hostsInEveryLook(onReport)] : []),
 ];
