@@ -69,6 +69,18 @@ describe.each(Object.values(headers))('the main menu in $language', (header) => 
   });
 });
 
+test('the six links of a panel stand in two columns of three, one column after the other', async () => {
+  const [first] = titles(headers.en);
+  const page = await showHeader(stage, { context: wide });
+  await button(page, first).click();
+  const links = panel(page, first).getByRole('link');
+  await links.last().waitFor();
+  const places = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left));
+  expect(new Set(places).size).toBe(2);
+  expect(new Set(places.slice(0, 3)).size).toBe(1);
+  expect(new Set(places.slice(3)).size).toBe(1);
+});
+
 test('the main menu opens under a pointer that rests, and closes by leaving, Escape and presses', async () => {
   const [first, second] = titles(headers.en);
   const page = await showHeader(stage);
