@@ -8,7 +8,11 @@ import { root } from '../ensure-installed.mjs';
 const path = join(root, 'docs/proof.md');
 
 /** The first sentence of what a file of tests says of itself. */
-const purposeOf = (source) => /^\/\*\* (.+?)(?: \*\/)?$/m.exec(source)?.[1] ?? '';
+const purposeOf = (source) => {
+  const [, words = ''] = /^\/\*\*(.+?)\*\//ms.exec(source) ?? [];
+  const text = words.replaceAll(/\s*\n \* ?|\s+/g, ' ').trim();
+  return /^.+?[.:?!](?= |$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
+};
 
 /**
  * The rows of the table, of Vitest's report: file, what it proves, passed and all tests, seconds, titles of what failed.
