@@ -11,7 +11,7 @@ const path = join(root, 'docs/proof.md');
 const purposeOf = (source) => {
   const [, words = ''] = /^\/\*\*(.+?)\*\//ms.exec(source) ?? [];
   const text = words.replaceAll(/\s*\n \* ?|\s+/g, ' ').trim();
-  return /^.+?[.:?!](?= |$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
+  return /^.+?[.?!](?= |$)/.exec(text)?.[0] ?? text;
 };
 
 /**
