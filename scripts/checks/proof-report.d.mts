@@ -23,4 +23,5 @@ export function proofTable(
   rows: readonly ProofRow[],
   state: { readonly day: string; readonly commit: string },
   before?: string,
+  files?: readonly string[],
 ): string;

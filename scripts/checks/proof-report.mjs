@@ -1,6 +1,6 @@
 /** What `npm run proof -- --write` says in docs/proof.md of each file that it ran. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { putBetween } from '../between-marks.mjs';
 import { root } from '../ensure-installed.mjs';
@@ -45,8 +45,9 @@ const lineOf = ({ file, purpose, passed, all, seconds }, { day, commit }) =>
  * @param {ReturnType<typeof proofRows>} rows what was run
  * @param {{ day: string, commit: string }} state
  * @param {string} [before] the table as it was
+ * @param {readonly string[]} [files] all there are: what has no line yet is named
  */
-export function proofTable(rows, state, before = '') {
+export function proofTable(rows, state, before = '', files = []) {
   const ran = new Set(rows.map(({ file }) => file));
   const kept = before.split('\n').filter((line) => {
     const file = fileOf(line);
@@ -57,9 +58,10 @@ export function proofTable(rows, state, before = '') {
     ...rows.map((row) => lineOf(row, state)),
   ].toSorted((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1));
   const failed = [
-    ...kept.filter((line) => line.startsWith('- ')),
+    ...kept.filter((line) => /^- `[^`]+`: /.test(line)),
     ...rows.flatMap(({ file, failed: titles }) => titles.map((title) => `- \`${file}\`: ${title}`)),
   ];
+  const missing = files.filter((file) => !lines.some((line) => fileOf(line) === file));
   const sums = [0, 0, 0];
   for (const line of lines)
     for (const [at, number] of (/ \| (\d+) of (\d+) \| (\d+) \| /.exec(line) ?? []).slice(1).entries())
@@ -72,6 +74,7 @@ export function proofTable(rows, state, before = '') {
     '| --- | --- | --- | --- | --- |',
     ...lines,
     ...(failed.length > 0 ? ['', 'What did not hold:', '', ...failed] : []),
+    ...(missing.length > 0 ? ['', 'Not run yet:', '', ...missing.map((file) => `- \`${file}\``)] : []),
   ].join('\n');
 }
 
@@ -83,6 +86,12 @@ export function writeProof(rows) {
   }).trim();
   const day = new Date().toISOString().slice(0, 10);
   const document = readFileSync(path, 'utf8');
-  const table = proofTable(rows, { day, commit }, document);
+  const files = readdirSync(join(root, 'testing/proof')).filter((name) => name.endsWith('.proof.ts'));
+  const table = proofTable(
+    rows,
+    { day, commit },
+    document,
+    files.map((name) => `testing/proof/${name}`),
+  );
   writeFileSync(path, putBetween(document, '<!-- proof -->', '<!-- end -->', table));
 }

@@ -29,6 +29,15 @@ test('a file that is run again has a new line, and others keep theirs', () => {
   expect(table).not.toContain('no-such');
 });
 
+test('a file that has never been run is named', () => {
+  const files = ['tiles', 'mosaic'].map((name) => `testing/proof/${name}.proof.ts`);
+  const table = proofTable(ran(), { day: '2026-11-30', commit: '0123abcd' }, '', files);
+  expect(table).toMatch(/Not run yet:\n\n- `testing\/proof\/mosaic\.proof\.ts`$/u);
+  const mosaic = ran().map((row) => ({ ...row, file: 'testing/proof/mosaic.proof.ts' }));
+  const later = proofTable(mosaic, { day: '2026-12-01', commit: '4567cdef' }, table, files);
+  expect(later).not.toContain('Not run yet');
+});
+
 const ran = () =>
   proofRows({
     testResults: [
