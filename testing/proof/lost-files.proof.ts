@@ -7,8 +7,8 @@ import { everyWidget } from './every-example.ts';
 import { elementsOf, failedOf, fallbackOf, idOf, partsOf } from './widgets-page.ts';
 
 /**
- * Each file of each widget, lost once (trust, rows 44 and 45): whoever needs it fails and keeps its fallback, nobody else does, and where
- * only its first request is lost all come. A file that several widgets need is lost with the first of them.
+ * Each file of each widget, lost once: whoever needs it keeps its fallback, and nobody else does (trust, rows 44 and 45). Where only its first
+ * request is lost all come. A file that several widgets need is lost with the first of them.
  */
 
 const stage = setStage();

@@ -13,7 +13,7 @@ import { addressAs, everyWidget, signedInAddressOf } from './every-example.ts';
 import { failedOf } from './widgets-page.ts';
 
 /**
- * A connection that is lost once a page is there, and comes back (trust, row 57): what is pressed meanwhile says something, what was typed
+ * A connection that is lost once a page is there, and comes back (trust, row 57). What is pressed meanwhile says something, what was typed
  * stays, and afterwards everything comes. The header's own menus are in its browser test.
  */
 

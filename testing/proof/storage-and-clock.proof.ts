@@ -15,8 +15,8 @@ import {
 } from './widgets-page.ts';
 
 /**
- * All widgets of an audience, on one page, in a browser that keeps nothing, or holds what somebody else wrote, and on a device whose
- * clock is wrong by a year (trust, rows 3, 21, 30 and 31): each is mounted, and nothing goes wrong.
+ * All widgets of an audience on one page, with no storage, with what somebody else stored, and with a clock that is wrong by a year.
+ * Each is mounted, and nothing goes wrong (trust, rows 3, 21, 30 and 31).
  */
 
 const stage = setStage();
