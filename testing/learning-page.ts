@@ -89,11 +89,3 @@ export async function comeBack(): Promise<void> {
   await settle();
 }
 
-/** Another tab ends the session. */
-export async function endElsewhere(reason: 'expired' | 'signed-out'): Promise<void> {
-  const tab = new BroadcastChannel('tourism-widgets-session');
-  tab.postMessage({ kind: 'ended', reason });
-  await settle();
-  tab.close();
-  await settle();
-}

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask } from '#origin/ask.ts';
 import { users } from '#origin/data.ts';
 import { press, showEntry, signInAs } from './enlist-page.ts';
-import { callsOf, origin, setSession, settle, stored } from './session/session-page.tsx';
+import { endElsewhere, hearFromOtherTab } from './session/other-tab.ts';
+import { callsOf, origin, setSession, stored } from './session/session-page.tsx';
 
 /** Who may add, change and read the entry of a company (conventions), and what of it is found where. */
 
@@ -127,12 +128,8 @@ describe('a text of the entry', () => {
     await press('Continue');
     expect(everywhere()).toContain(canary);
     await press('Save draft');
-    const tab = new BroadcastChannel('tourism-widgets-session');
     localStorage.clear();
-    tab.postMessage({ kind: 'ended', reason: 'signed-out' });
-    await settle();
-    await settle();
-    tab.close();
+    await endElsewhere('signed-out');
     expect(everywhere()).not.toContain(canary);
     expect(stored().session).toEqual([]);
   });
@@ -141,17 +138,11 @@ describe('a text of the entry', () => {
     signInAs('u-partner-admin');
     await showEntry({ steps: ['company', 'location', 'review'] });
     await press('Continue');
-    const tab = new BroadcastChannel('tourism-widgets-session');
-    tab.postMessage({ kind: 'ended', reason: 'expired' });
-    await settle();
-    await settle();
+    await endElsewhere('expired');
     expect(screen.getByText(/Your session has ended/)).toBeVisible();
     expect(everywhere()).toContain(canary);
     signInAs('u-partner-content');
-    tab.postMessage({ kind: 'user', mode: 'B2B', id: 'demo-u-partner-content' });
-    await settle();
-    await settle();
-    tab.close();
+    await hearFromOtherTab({ kind: 'user', mode: 'B2B', id: 'demo-u-partner-content' });
     expect(everywhere()).not.toContain(canary);
   });
 });

@@ -5,6 +5,7 @@ import { users } from '#origin/data.ts';
 import { createOriginState } from '#origin/state.ts';
 import { startUnitServer } from '#origin/unit-server.ts';
 import { renderWidget } from './render-widget.tsx';
+import { hearFromOtherTab } from './session/other-tab.ts';
 import { services, settle } from './session/session-page.tsx';
 
 /**
@@ -49,15 +50,6 @@ const signInAs = (id: string) => {
 const signOut = () => {
   document.cookie = 'ssid-access-token=; max-age=0; path=/';
 };
-
-/** Another tab of this browser says what has become of the session. */
-async function hearFromOtherTab(news: object) {
-  const tab = new BroadcastChannel('tourism-widgets-session');
-  tab.postMessage(news);
-  await settle();
-  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-tw-unconfirmed'));
-  tab.close();
-}
 
 async function show(name: string, config: object, mode: 'B2B' | 'B2C' = 'B2B') {
   pages += 1;

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { users } from '#origin/data.ts';
-import { answer, endElsewhere, events, reports, setLearning, showOnPortal, signIn } from './learning-page.ts';
+import { answer, events, reports, setLearning, showOnPortal, signIn } from './learning-page.ts';
+import { endElsewhere } from './session/other-tab.ts';
 import { callsOf, origin } from './session/session-page.tsx';
 
 /** Who may see what of learning (conventions): each role, and nobody; what goes out, and what is found when a session is over. */

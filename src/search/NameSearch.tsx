@@ -10,6 +10,7 @@ import { useSearchMessages } from './messages.ts';
 import styles from './name-search.module.css';
 import { optionId } from './option-id.ts';
 import { useCombobox } from './useCombobox.ts';
+import { isComposed } from './useComposition.ts';
 import { useDismissOutside } from './useDismissOutside.ts';
 import { useSpokenCount } from './useSpokenCount.ts';
 import type { SuggestionsQuery } from './useSuggestions.ts';
@@ -101,6 +102,11 @@ export function NameSearch(props: Props) {
               value={typed}
               onChange={({ target }) => box.type(target.value)}
               onKeyDown={(event) => {
+                // Escape takes the note away first, as it does the list; the next one clears the text.
+                if (isOffline && event.key === 'Escape' && !isComposed(event.nativeEvent)) {
+                  event.preventDefault();
+                  return close();
+                }
                 box.onKeyDown(event);
                 if (event.key === 'Enter' && !event.defaultPrevented && !composition.isUnderWay)
                   submit(typed);

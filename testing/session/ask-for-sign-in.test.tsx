@@ -6,6 +6,7 @@ import { clearAtSignOut } from '#src/session/clear-storage.ts';
 import { SignInLink } from '#src/sign-in/SignInLink.tsx';
 import { useAskForSignIn } from '#src/sign-in/requests/useAskForSignIn.ts';
 import { useSignInRequest } from '#src/sign-in/requests/useSignInRequest.ts';
+import { hearFromOtherTab } from './other-tab.ts';
 import { origin, sessionPage, setSession, settle, stored, Who } from './session-page.tsx';
 
 /** Where the visitor was led: jsdom cannot leave a page. */
@@ -85,12 +86,9 @@ async function show(children: ReactNode, marks = {}, options: Parameters<typeof 
 }
 
 /** The other tab signs somebody in. */
-async function signInElsewhere(user = 'u-default') {
+function signInElsewhere(user = 'u-default') {
   origin.switches.user = user;
-  const otherTab = new BroadcastChannel('tourism-widgets-session');
-  otherTab.postMessage({ kind: 'user', mode: 'B2C', id: user });
-  await settle();
-  otherTab.close();
+  return hearFromOtherTab({ kind: 'user', mode: 'B2C', id: user });
 }
 
 describe('a visitor who wants what needs sign-in', () => {

@@ -4,7 +4,6 @@ import { clearAtSignOut } from '#src/session/clear-storage.ts';
 import {
   answer,
   comeBack,
-  endElsewhere,
   events,
   learnedBy,
   press,
@@ -13,6 +12,7 @@ import {
   showOnPortal,
   signIn,
 } from '#testing/learning-page.ts';
+import { endElsewhere } from '#testing/session/other-tab.ts';
 import { settle } from '#testing/session/session-page.tsx';
 
 setLearning();

@@ -4,7 +4,6 @@ import { users } from '#origin/data.ts';
 import { recordKeptFiles } from '#testing/kept-files.ts';
 import {
   answer,
-  endElsewhere,
   failCalls,
   events,
   press,
@@ -13,6 +12,7 @@ import {
   showOnPortal,
   signIn,
 } from '#testing/learning-page.ts';
+import { endElsewhere } from '#testing/session/other-tab.ts';
 import { origin } from '#testing/session/session-page.tsx';
 
 setLearning();

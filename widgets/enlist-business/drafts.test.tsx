@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetDrafts } from '#src/drafts/store.ts';
 import {
   addFile,
   enter,
@@ -17,7 +16,9 @@ import {
   signInAs,
   stepTitle,
 } from '#testing/enlist-page.ts';
-import { origin, setSession, settle } from '#testing/session/session-page.tsx';
+import { leavePage } from '#testing/session/leave-page.ts';
+import { hearFromOtherTab } from '#testing/session/other-tab.ts';
+import { origin, setSession } from '#testing/session/session-page.tsx';
 
 setSession();
 
@@ -41,22 +42,9 @@ const keep = (change: Partial<Kept>) =>
 
 /** The browser is closed and opened again: what a tab and a page remember is gone. */
 async function reopen(...visit: Parameters<typeof showAgain>) {
-  window.dispatchEvent(new Event('pagehide'));
-  document.body.replaceChildren();
-  await settle();
-  forgetDrafts();
+  await leavePage();
   sessionStorage.clear();
-  document.documentElement.removeAttribute('data-tw-unconfirmed');
   return showAgain(...visit);
-}
-
-/** Another tab of this browser says what has become of the session. */
-async function hear(news: object) {
-  const tab = new BroadcastChannel('tourism-widgets-session');
-  tab.postMessage(news);
-  await settle();
-  await settle();
-  tab.close();
 }
 
 const note = () => screen.queryByText(/This is your draft of/);
@@ -123,12 +111,8 @@ describe('a draft', () => {
     await vi.waitFor(() => expect(sessionStorage.getItem('formDrafts')).toContain('Qamar Stays'));
     const reload = async () => {
       const tab = sessionStorage.getItem('formDrafts') ?? '';
-      window.dispatchEvent(new Event('pagehide'));
-      document.body.replaceChildren();
-      await settle();
-      forgetDrafts();
+      await leavePage();
       sessionStorage.setItem('formDrafts', tab);
-      document.documentElement.removeAttribute('data-tw-unconfirmed');
       await showAgain();
     };
     await reload();
@@ -178,7 +162,7 @@ describe('when the session ends', () => {
     await goOn();
     origin.switches.slow = 300;
     await addFile('Tourism licence', pdf());
-    await hear({ kind: 'ended', reason: 'expired' });
+    await hearFromOtherTab({ kind: 'ended', reason: 'expired' });
     expect(screen.getByText(/Your session has ended\. What you typed is still here/)).toBeVisible();
     expect(await screen.findByText('Uploaded')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
@@ -186,7 +170,7 @@ describe('when the session ends', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Qamar');
     origin.switches.slow = 0;
     signInAs('u-default');
-    await hear({ kind: 'user', mode: 'B2B', id: 'demo-u-default' });
+    await hearFromOtherTab({ kind: 'user', mode: 'B2B', id: 'demo-u-default' });
     expect(screen.queryByText(/Your session has ended/)).toBeNull();
     expect(stepTitle()).toBe('Documents');
     expect(screen.getByText('Uploaded')).toBeVisible();
@@ -202,9 +186,9 @@ describe('when the session ends', () => {
     await showEntry();
     fillCompany();
     await press('Save draft');
-    await hear({ kind: 'ended', reason: 'expired' });
+    await hearFromOtherTab({ kind: 'ended', reason: 'expired' });
     signInAs('u-odd');
-    await hear({ kind: 'user', mode: 'B2B', id: 'demo-u-odd' });
+    await hearFromOtherTab({ kind: 'user', mode: 'B2B', id: 'demo-u-odd' });
     expect(field('Name in English')).not.toHaveValue('Qamar Tours');
     expect(note()).toBeNull();
     expect(kept()?.owner).toBe('demo-u-default');
@@ -217,7 +201,7 @@ describe('when the session ends', () => {
     await showEntry();
     fillCompany();
     await press('Save draft');
-    await hear({ kind: 'ended', reason: 'signed-out' });
+    await hearFromOtherTab({ kind: 'ended', reason: 'signed-out' });
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(document.body).not.toHaveTextContent('Qamar');
   });

@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetDrafts } from '#src/drafts/store.ts';
 import { mountElement } from '#demo-pages/html.ts';
 import { renderWidget, settled, startPage, type PageOptions } from '#testing/render-widget.tsx';
+import { leavePage } from '#testing/session/leave-page.ts';
+import { endElsewhere, hearFromOtherTab } from '#testing/session/other-tab.ts';
 import { origin, services, setSession, settle } from '#testing/session/session-page.tsx';
 
 /** What was typed stands there again for its owner, and for nobody else (contract, section 2). */
@@ -33,12 +35,8 @@ async function show(user = 'none', options: PageOptions = {}, config: object = f
   return shown;
 }
 
-/** The page is loaded anew: what was in memory is gone, and so are the widgets of the page before. */
 const reload = async (...visit: Parameters<typeof show>) => {
-  window.dispatchEvent(new Event('pagehide'));
-  document.body.replaceChildren();
-  await settle();
-  forgetDrafts();
+  await leavePage();
   return show(...visit);
 };
 
@@ -47,15 +45,6 @@ const write = (text: string) => userEvent.type(box(), text);
 const stored = () => sessionStorage.getItem('formDrafts') ?? '';
 const kept = (text = 'Stars') => waitFor(() => expect(stored()).toContain(text));
 
-/** Another tab of this browser says what has become of the session. */
-async function hearFromOtherTab(news: object) {
-  const tab = new BroadcastChannel('tourism-widgets-session');
-  tab.postMessage(news);
-  await settle();
-  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-tw-unconfirmed'));
-  tab.close();
-}
-const end = (reason: 'signed-out' | 'expired') => hearFromOtherTab({ kind: 'ended', reason });
 const signIn = (user: string) => {
   origin.switches.user = user;
   return hearFromOtherTab({ kind: 'user', mode: 'B2C', id: user });
@@ -117,7 +106,6 @@ describe('what was typed stands there again', () => {
     await kept();
     await reload('u-default');
     await waitFor(() => expect(box()).toHaveValue('Stars'));
-    // It stands there before it is known who the visitor is.
     await waitFor(() => expect(stored()).toContain('"owner":"demo-u-default"'));
     await reload();
     expect(box()).toHaveValue('');
@@ -145,7 +133,7 @@ describe('a member who signs out', () => {
     await show('u-default');
     await write('Stars');
     await kept();
-    await end('signed-out');
+    await endElsewhere('signed-out');
     expect(box()).toHaveValue('');
     await reload('u-default');
     expect(box()).toHaveValue('');
@@ -157,7 +145,7 @@ describe('a member who signs out', () => {
     await write('Stars');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await screen.findByText(/^F-/);
-    await end('signed-out');
+    await endElsewhere('signed-out');
     expect(screen.queryByText(/^F-/)).toBeNull();
     expect(box()).toHaveValue('');
   });
@@ -179,7 +167,7 @@ describe('a member whose session has expired', () => {
   test('goes on typing; what was typed is in this page’s memory alone', async () => {
     await show('u-default');
     await write('Sta');
-    await end('expired');
+    await endElsewhere('expired');
     await write('rs');
     await waitFor(() => expect(box()).toHaveValue('Stars'));
     window.dispatchEvent(new Event('pagehide'));
@@ -191,7 +179,7 @@ describe('a member whose session has expired', () => {
   test('finds it there after signing in again', async () => {
     const { element, page } = await show('u-default');
     await write('Stars');
-    await end('expired');
+    await endElsewhere('expired');
     page.unmount(element);
     page.scan(element);
     await settled(element);
@@ -251,7 +239,7 @@ describe('a form that fails', () => {
     const { element } = await show(user, {}, counted);
     if (isTyped) {
       await write('Stars');
-      await end('expired');
+      await endElsewhere('expired');
       await write('!');
     } else {
       await write('S{Backspace}');

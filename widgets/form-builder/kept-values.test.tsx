@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetDrafts } from '#src/drafts/store.ts';
 import { renderWidget, type PageOptions } from '#testing/render-widget.tsx';
+import { leavePage } from '#testing/session/leave-page.ts';
+import { hearFromOtherTab } from '#testing/session/other-tab.ts';
 import { origin, services, setSession, settle } from '#testing/session/session-page.tsx';
 
 /** What is put into a form again is what the form still offers, what was emptied stays empty, and no word is lost. */
@@ -28,20 +30,9 @@ async function show(user: string, config: object, options: PageOptions & { reado
   return shown;
 }
 const reload = async (...visit: Parameters<typeof show>) => {
-  window.dispatchEvent(new Event('pagehide'));
-  document.body.replaceChildren();
-  await settle();
-  forgetDrafts();
+  await leavePage();
   return show(...visit);
 };
-/** Another tab of this browser says what has become of the session. */
-async function hearFromOtherTab(news: object) {
-  const tab = new BroadcastChannel('tourism-widgets-session');
-  tab.postMessage(news);
-  await settle();
-  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-tw-unconfirmed'));
-  tab.close();
-}
 const stored = () => sessionStorage.getItem('formDrafts') ?? '';
 const posted = async () => {
   const calls = origin.calls.filter(({ request }) => request.url.endsWith('/own/submit'));

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetDrafts } from '#src/drafts/store.ts';
 import { exampleOf, renderWidget } from '#testing/render-widget.tsx';
+import { endElsewhere, hearFromOtherTab } from '#testing/session/other-tab.ts';
 import { origin, services, setSession, settle } from '#testing/session/session-page.tsx';
 
 /** What a form was answered belongs to whoever sent it. */
@@ -28,19 +29,10 @@ async function show(user: string, name = 'form-builder', config: object = form) 
     await waitFor(() => expect(document.querySelector('form[data-personal]')).not.toBeNull());
   return shown;
 }
-/** Another tab of this browser says what has become of the session. */
-async function hearFromOtherTab(news: object) {
-  const tab = new BroadcastChannel('tourism-widgets-session');
-  tab.postMessage(news);
-  await settle();
-  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-tw-unconfirmed'));
-  tab.close();
-}
 const signIn = (user: string) => {
   origin.switches.user = user;
   return hearFromOtherTab({ kind: 'user', mode: 'B2C', id: user });
 };
-const end = (reason: 'signed-out' | 'expired') => hearFromOtherTab({ kind: 'ended', reason });
 const box = () => screen.getByRole('textbox', { name: 'Wish' });
 const send = async () => {
   await userEvent.type(box(), 'Stars');
@@ -71,7 +63,7 @@ describe('the answer to a form', () => {
     await show('u-default');
     await send();
     await screen.findByText(/^F-/);
-    await end('expired');
+    await endElsewhere('expired');
     expect(screen.getByText(/^F-/)).toBeVisible();
     await signIn('u-partner-admin');
     await waitFor(() => expect(screen.queryByText(/^F-/)).toBeNull());
@@ -104,7 +96,7 @@ describe('while a form is on its way', () => {
 
   test('signing out in another tab says that it may have arrived and that nothing of it is left', async () => {
     await sendSlowly();
-    await end('signed-out');
+    await endElsewhere('signed-out');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(box()).toHaveValue('');
     await new Promise((resolve) => setTimeout(resolve, 1000));

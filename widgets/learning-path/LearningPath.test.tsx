@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   answer,
   comeBack,
-  endElsewhere,
   events,
   failCalls,
   learnedBy,
@@ -14,6 +13,7 @@ import {
   showOnPortal,
   signIn,
 } from '#testing/learning-page.ts';
+import { endElsewhere } from '#testing/session/other-tab.ts';
 import type { PageOptions } from '#testing/render-widget.tsx';
 import { callsOf, origin, services } from '#testing/session/session-page.tsx';
 

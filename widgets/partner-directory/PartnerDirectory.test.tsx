@@ -157,7 +157,7 @@ describe('a business user', () => {
     expect(field()).toHaveValue('bab');
   });
 
-  test('reads below the field that names wait for a connection', async () => {
+  test('reads below the field that names wait for a connection; Escape takes that away before what was typed', async () => {
     await showAs('u-partner-admin');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     origin.switches.fail = ['D2:drop'];
@@ -166,6 +166,9 @@ describe('a business user', () => {
     expect(await search.findByText(/^You are offline\. Suggestions come back/)).toBeVisible();
     fireEvent.keyDown(field(), { key: 'Escape' });
     expect(search.queryByText(/^You are offline/)).toBeNull();
+    expect(field()).toHaveValue('bab');
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(field()).toHaveValue('');
   });
 
   test('who finds nothing takes everything back', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearAtSignOut } from '#src/session/clear-storage.ts';
 import { giveMapsASize } from '#testing/map-size.ts';
 import { renderWidget, type PageOptions } from '#testing/render-widget.tsx';
+import { endElsewhere } from '#testing/session/other-tab.ts';
 import { callsOf, origin, services, setSession, settle } from '#testing/session/session-page.tsx';
 import { windowOf } from '#testing/window-width.ts';
 
@@ -38,14 +39,6 @@ async function show(config: object = {}, options: PageOptions = {}) {
 const results = () => screen.findAllByText(/^\d+ results?$/);
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const askedOf = (name: string) => callsOf(name).map(({ url }) => new URL(url).searchParams);
-
-/** Another tab ends the session; what is stored is the whole browser's. */
-async function endElsewhere(reason: 'expired' | 'signed-out') {
-  const otherTab = new BroadcastChannel('tourism-widgets-session');
-  otherTab.postMessage({ kind: 'ended', reason });
-  await settle();
-  otherTab.close();
-}
 
 /** A contact that only business users are answered. */
 const canary = 'hello@samt-najd-trails';

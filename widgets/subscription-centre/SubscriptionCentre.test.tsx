@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOriginState } from '#origin/state.ts';
 import { startUnitServer } from '#origin/unit-server.ts';
-import { forgetDrafts } from '#src/drafts/store.ts';
 import { renderWidget } from '#testing/render-widget.tsx';
+import { leavePage } from '#testing/session/leave-page.ts';
 
 let origin: ReturnType<typeof startUnitServer>;
 let pages = 0;
@@ -302,8 +302,7 @@ describe('when the session has ended', () => {
     await vi.waitFor(() => expect(sessionStorage.getItem('signInActions')).toContain('offers'));
     await isToldToTabs;
     // The page is loaded anew on the way back.
-    document.body.replaceChildren();
-    forgetDrafts();
+    await leavePage();
     origin.state.switches.fail = [];
     signIn(user);
     pages -= 1;
