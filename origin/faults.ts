@@ -36,7 +36,7 @@ function misfit(value: unknown): unknown {
   return typeof value === 'string' ? 7 : 'seven';
 }
 
-/** An answer whose values at one depth are of another type; of a list every other entry, as a server writes that has mixed two up. */
+/** An answer whose values `depth` levels down have another type. Every second entry of a list there keeps its own: both kinds stand side by side. */
 function misshapen(value: unknown, depth: number): unknown {
   if (depth === 0) return misfit(value);
   if (Array.isArray(value))

@@ -88,4 +88,3 @@ export async function comeBack(): Promise<void> {
   await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
   await settle();
 }
-
