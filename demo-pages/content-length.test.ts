@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { lengthOf } from '#origin/article-texts.ts';
-import { itemsWithPages } from '#origin/content.ts';
 import { articles } from '#origin/data.ts';
 import { pageFiles } from './page-files.ts';
+import { itemPaths } from './paths.ts';
 import { answerPage } from './routes.ts';
 import { sectionAt, sectionPaths } from './template/site-map.ts';
 
@@ -45,11 +45,6 @@ const wholePages = pageFiles()
   .filter((path) => !path.includes('['));
 const all = [...new Set([...sectionPaths(), ...wholePages, ...articles.map(({ id }) => `/articles/${id}`)])];
 const paths = all.filter((path) => !Object.hasOwn(exempt, path) && !isList(path));
-/** One page of each type of item. */
-const items = [...Map.groupBy(itemsWithPages('en'), ({ type }) => type).values()].flatMap(([item]) =>
-  item ? [item.url.replace('/en', '')] : [],
-);
-
 /** Pages whose own part is the step, or leads to it, each with the reason. */
 const hasOwnStep: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(exempt).filter(([, reason]) => reason === 'a form')),
@@ -77,7 +72,7 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-describe.each([...all, ...items].filter((path) => !Object.hasOwn(hasOwnStep, path)))('%s', (path) => {
+describe.each([...all, ...itemPaths()].filter((path) => !Object.hasOwn(hasOwnStep, path)))('%s', (path) => {
   test('ends with one next step, below the question about the page', async () => {
     const answer = await answerPage(new Request(`http://demo.test/en${path}`), '/loader.ts');
     const page = new DOMParser().parseFromString(answer?.html ?? '', 'text/html');

@@ -1,3 +1,4 @@
+import { itemsWithPages } from '#origin/content.ts';
 import { loadPage, pageFiles } from './page-files.ts';
 import { sectionPaths } from './template/site-map.ts';
 
@@ -14,3 +15,9 @@ export async function demoPaths(): Promise<string[]> {
   );
   return [...new Set([...whole, ...sectionPaths()])];
 }
+
+/** Path without language and ending of the page of one item of each type. */
+export const itemPaths = (): string[] =>
+  [...Map.groupBy(itemsWithPages('en'), ({ type }) => type).values()].flatMap(
+    ([item]) => item?.url.replace(/^\/en|\.html$/g, '') ?? [],
+  );

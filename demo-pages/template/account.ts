@@ -8,7 +8,7 @@ import { isPortalPath, renderContentPage } from './content-page.ts';
 import { readSite, readTexts, type MenuLink } from './content.ts';
 import { accountPath } from './header.ts';
 import { picture } from './pictures.ts';
-import { signInLink } from './sign-in.ts';
+import { gateCard, signInLink, wordsOf } from './sign-in.ts';
 import { sectionsAbove } from './site-map.ts';
 
 /** Texts of one page of the account. */
@@ -42,18 +42,27 @@ interface AccountPage {
   readonly above?: readonly MenuLink[];
   /** Path of the page that it leads on to. */
   readonly other: string;
+  /** Its place has the question of the widget and its height, so that nothing moves for a stranger. */
+  readonly isGate?: boolean;
 }
 
 /**
  * A page of the account as the CMS writes it: a widget, and without a script the way to sign in and whom to write to.
  */
 function renderAccountPage(page: AccountPage, language: Language, options: PageOptions): string {
-  const { name, path, widget, config, more = '', above = [], other } = page;
+  const { name, path, widget, config, more = '', above = [], other, isGate } = page;
   const texts = (readTexts('account', language) as Record<AccountPage['name'], Texts>)[name];
-  const fallback = `<section class="site-column"><div class="site-section">
-    <div class="site-head"><div><h2>${escape(texts.heading)}</h2><p>${escape(texts.fallback)}</p></div></div>
-    <div class="site-copy"><div class="site-actions">${signInLink(language, isPortalPath(path) ? 'b2b' : 'ssid')}
-    <a class="site-link" href="mailto:hello@example.org"><span>${escape(readSite(language).mail)}</span></a></div></div>${more}
+  const signIn = signInLink(language, isPortalPath(path) ? 'b2b' : 'ssid');
+  const mail = `<a class="site-link" href="mailto:hello@example.org"><span>${escape(readSite(language).mail)}</span></a>`;
+  const fallback = `<section class="site-column"><div class="site-section">${
+    isGate
+      ? `<div class="site-head"><div><h2>${escape(texts.heading)}</h2></div></div>
+    ${gateCard(wordsOf(widget, language).signInText, signIn)}
+    <noscript><div class="site-copy"><p>${escape(texts.fallback)}</p><p>${mail}</p></div></noscript>`
+      : `<div class="site-head"><div><h2>${escape(texts.heading)}</h2><p>${escape(texts.fallback)}</p></div></div>
+    <div class="site-copy"><div class="site-actions">${signIn}
+    ${mail}</div></div>`
+  }${more}
   </div></section>`;
   const mount = { id: 'account', load: afterPaint, fallback };
   return renderContentPage(
@@ -82,6 +91,7 @@ export const renderProfile = (path: string, language: Language, options: PageOpt
   renderAccountPage(
     {
       name: 'profile',
+      isGate: true,
       path,
       widget: 'user-profile',
       config: isPortalPath(path) ? {} : { interestsLink: `/${language}/interests` },
@@ -96,6 +106,7 @@ export const renderSettings = (path: string, language: Language, options: PageOp
   renderAccountPage(
     {
       name: 'settings',
+      isGate: true,
       path,
       widget: 'account-settings',
       config: {

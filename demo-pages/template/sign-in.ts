@@ -42,7 +42,10 @@ export const gateCard = (text: string, ways: string): string =>
   `<div class="site-gate">${icon(user)}<p>${escape(text)}</p>${ways}</div>`;
 
 /** What a widget says to who is not signed in. */
-function wordsOf(widget: string, language: Language): Readonly<Record<'signIn' | 'signInTitle', string>> {
+export function wordsOf(
+  widget: string,
+  language: Language,
+): Readonly<Record<'signIn' | 'signInText' | 'signInTitle', string>> {
   const file = join(widgetsFolder, widget, 'messages', `${language}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof wordsOf>;
 }

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { demoPaths } from '#demo-pages/paths.ts';
-import { itemsWithPages } from '#origin/content.ts';
+import { demoPaths, itemPaths } from '#demo-pages/paths.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { cutWords, widthOf } from '../browser/narrow.ts';
 import { setStage, settled } from '../browser/stage.ts';
@@ -13,11 +12,7 @@ const stage = setStage();
 const timeout = timeLimit(300_000);
 const narrow = { viewport: { width: 320, height: 844 }, reducedMotion: 'reduce' } as const;
 
-/** A page of an item of each type. */
-const items = [...Map.groupBy(itemsWithPages('en'), ({ type }) => type).values()].flatMap(
-  ([item]) => item?.url.replace(/^\/en|\.html$/g, '') ?? [],
-);
-const paths = [...(await demoPaths()), ...items];
+const paths = [...(await demoPaths()), ...itemPaths()];
 
 const withoutPictures = (page: Page) =>
   page.route(/\.(?:avif|jpg|webp|png)$/, (route) =>

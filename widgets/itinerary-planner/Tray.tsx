@@ -25,7 +25,7 @@ export function Tray({ config: { emptyLinks }, entries }: Props) {
   const t = useMessages<typeof en>();
   const shared = useSharedMessages();
   const hasFailed = favourites.status === 'failed';
-  const hasNothing = entries.hasNothing && favourites.status === 'ready';
+  const hasNothing = entries.hasNothing && !hasFailed;
   const id = useId();
   return (
     <div className={styles['tray']}>
@@ -41,7 +41,8 @@ export function Tray({ config: { emptyLinks }, entries }: Props) {
         </div>
       )}
       {hasNothing && (
-        <div className={styles['invitation']}>
+        // Its room is kept until it is known, so that the days stay where they are.
+        <div className={styles['invitation']} data-pending={favourites.status === 'pending' ? '' : undefined}>
           <Icon glyph={heart} />
           <p>{t('trayNone')}</p>
           {emptyLinks.length > 0 && (

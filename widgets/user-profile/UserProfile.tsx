@@ -3,8 +3,8 @@ import { identityOf, type User } from '#src/api/user.ts';
 import { Section } from '#src/section/Section.tsx';
 import { onSessionEnd } from '#src/session/end-session.ts';
 import { useUser } from '#src/session/useUser.ts';
+import { Waiting } from '#src/portal/Waiting.tsx';
 import { SignInPrompt } from '#src/sign-in/SignInPrompt.tsx';
-import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
 import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
@@ -54,11 +54,7 @@ export function UserProfile({ config }: WidgetProps<typeof widget>) {
           onEditing={(isEditing) => setEditor(isEditing ? shown : undefined)}
         />
       ) : isPending ? (
-        <Skeleton className={styles['profile']}>
-          <SkeletonBox shape="title" />
-          <SkeletonBox shape="text" lines={6} />
-          <SkeletonBox shape="button" />
-        </Skeleton>
+        <Waiting />
       ) : (
         <SignInPrompt text={t('signInText')} />
       )}
