@@ -47,6 +47,8 @@ test(
   'no page is wider than 320 px once its widgets are there, each in one of eight languages',
   { timeout },
   async () => {
+    // A page of an integrator's has two faults for its author.
+    stage.allowFault(/^tourism-widgets: (?:promotional-baner|alert): /);
     const page = await stage.open('/en/home.html?bar=off', narrow, withoutPictures);
     const tooWide: string[] = [];
     for (const [index, path] of paths.entries()) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setStage } from '../browser/stage.ts';
-import { arrived, banner, wide, widgetOf } from '../browser/visitor.ts';
+import { arrived, banner, wide } from '../browser/visitor.ts';
 
 /** What is near a place and near the visitor, by clicks. */
 
@@ -24,7 +24,7 @@ test('a place names what is near it, nearest first; the visitor’s own position
   await banner(page).getByRole('button', { name: 'Destinations' }).click();
   await banner(page).getByRole('link', { name: 'Jeddah' }).click();
   await page.waitForURL(/places\/jeddah/);
-  const near = widgetOf(page, 'nearby-places');
+  const near = page.locator('#onwards');
   await near.scrollIntoViewIfNeeded();
   const items = near.getByRole('list').getByRole('article');
   await items.first().waitFor();

@@ -12,9 +12,6 @@ import { addressAs } from './every-example.ts';
 const stage = setStage();
 const phone = { viewport: { width: 412, height: 823 }, reducedMotion: 'reduce' } as const;
 
-/** How much a page may shift (Web Vitals count up to 0.1 as good). */
-const most = 0.02;
-
 const paths = [...(await demoPaths()), ...itemPaths()];
 const ofMembers = paths.filter((path) => /^\/(individual|partner-tools|content-hub)/.test(path));
 
@@ -30,17 +27,20 @@ async function atRest(page: Page): Promise<void> {
   await frames(page, 10);
 }
 
+/** Who visits what, and how much a page may shift: the CMS knows no member, and writes what strangers see (Web Vitals: 0.1 is good). */
 const visits = [
-  ['a stranger', paths, (path: string) => path],
-  ['a consumer', ofMembers, (path: string) => addressAs(path, 'u-default')],
-  ['an administrator of a company', ofMembers, (path: string) => addressAs(path, 'u-partner-admin')],
+  ['a stranger', paths, (path: string) => path, 0.02],
+  ['a consumer', ofMembers, (path: string) => addressAs(path, 'u-default'), 0.1],
+  ['an administrator of a company', ofMembers, (path: string) => addressAs(path, 'u-partner-admin'), 0.1],
 ] as const;
 
 test.each(
-  visits.flatMap(([who, paths, as]) =>
-    (['en', 'ar'] as const).map((language) => ({ who, paths, as, language })),
+  visits.flatMap(([who, paths, as, most]) =>
+    (['en', 'ar'] as const).map((language) => ({ who, paths, as, most, language })),
   ),
 )('no page moves by itself for $who: $language', { timeout: timeLimit(900_000) }, async (visit) => {
+  // A page of an integrator's has two faults for its author.
+  stage.allowFault(/^tourism-widgets: (?:promotional-baner|alert): /);
   const page = await stage.open(`/${visit.language}/home.html?bar=off`, phone, watchShifts);
   const moved: string[] = [];
   for (const path of visit.paths) {
@@ -48,7 +48,8 @@ test.each(
     await page.goto(visit.as(address));
     await atRest(page);
     const { total, shifts } = await shiftsOf(page);
-    if (total > most) moved.push(`${path}: ${total.toFixed(3)} ${shifts.flatMap(({ moved }) => moved)[0]}`);
+    if (total > visit.most)
+      moved.push(`${path}: ${total.toFixed(3)} ${shifts.flatMap(({ moved }) => moved)[0]}`);
   }
   expect(moved).toEqual([]);
 });
