@@ -45,6 +45,7 @@ const wholePages = pageFiles()
   .filter((path) => !path.includes('['));
 const all = [...new Set([...sectionPaths(), ...wholePages, ...articles.map(({ id }) => `/articles/${id}`)])];
 const paths = all.filter((path) => !Object.hasOwn(exempt, path) && !isList(path));
+
 /** Pages whose own part is the step, or leads to it, each with the reason. */
 const hasOwnStep: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(exempt).filter(([, reason]) => reason === 'a form')),

@@ -5,7 +5,7 @@ import { users } from '#origin/data.ts';
 import { createOriginState } from '#origin/state.ts';
 import { startUnitServer } from '#origin/unit-server.ts';
 import { renderWidget } from './render-widget.tsx';
-import { hearFromOtherTab } from './session/other-tab.ts';
+import { endElsewhere, hearFromOtherTab } from './session/other-tab.ts';
 import { services, settle } from './session/session-page.tsx';
 
 /**
@@ -120,7 +120,7 @@ test('portal-dashboard forgets what was the visitor’s own when the session exp
   const element = await show('portal-dashboard', widgets['portal-dashboard']);
   await waitFor(() => expect(element.outerHTML).toContain(canary));
   signOut();
-  await hearFromOtherTab({ kind: 'ended', reason: 'expired' });
+  await endElsewhere('expired');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
   expect(screen.queryByRole('list', { name: 'Tools of the portal' })).toBeNull();
   expect(everywhere()).not.toContain(canary);
@@ -176,7 +176,7 @@ describe.each(Object.entries(widgets))('%s', (name, config) => {
     await hearFromOtherTab({ kind: 'user', mode: 'B2B', id: 'demo-u-partner-admin' });
     await waitFor(() => expect(element.outerHTML + values(element)).toContain(canary));
     signOut();
-    await hearFromOtherTab({ kind: 'ended', reason: 'signed-out' });
+    await endElsewhere('signed-out');
     expect(everywhere() + values(element)).not.toContain(canary);
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
   });
@@ -191,7 +191,7 @@ describe.each(Object.entries(widgets))('%s', (name, config) => {
       path: `entry-${pages}.html`,
     });
     signOut();
-    await act(() => hearFromOtherTab({ kind: 'ended', reason: 'signed-out' }));
+    await act(() => endElsewhere('signed-out'));
     await settle();
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
     expect(everywhere() + values(element)).not.toContain(canary);

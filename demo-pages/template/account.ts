@@ -54,15 +54,16 @@ function renderAccountPage(page: AccountPage, language: Language, options: PageO
   const texts = (readTexts('account', language) as Record<AccountPage['name'], Texts>)[name];
   const signIn = signInLink(language, isPortalPath(path) ? 'b2b' : 'ssid');
   const mail = `<a class="site-link" href="mailto:hello@example.org"><span>${escape(readSite(language).mail)}</span></a>`;
-  const fallback = `<section class="site-column"><div class="site-section">${
-    isGate
-      ? `<div class="site-head"><div><h2>${escape(texts.heading)}</h2></div></div>
+  const heading = `<h2>${escape(texts.heading)}</h2>`;
+  const advice = `<p>${escape(texts.fallback)}</p>`;
+  const question = isGate
+    ? `<div class="site-head"><div>${heading}</div></div>
     ${gateCard(wordsOf(widget, language).signInText, signIn)}
-    <noscript><div class="site-copy"><p>${escape(texts.fallback)}</p><p>${mail}</p></div></noscript>`
-      : `<div class="site-head"><div><h2>${escape(texts.heading)}</h2><p>${escape(texts.fallback)}</p></div></div>
+    <noscript><div class="site-copy">${advice}<p>${mail}</p></div></noscript>`
+    : `<div class="site-head"><div>${heading}${advice}</div></div>
     <div class="site-copy"><div class="site-actions">${signIn}
-    ${mail}</div></div>`
-  }${more}
+    ${mail}</div></div>`;
+  const fallback = `<section class="site-column"><div class="site-section">${question}${more}
   </div></section>`;
   const mount = { id: 'account', load: afterPaint, fallback };
   return renderContentPage(

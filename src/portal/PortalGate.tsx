@@ -2,12 +2,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { identityOf } from '#src/api/user.ts';
 import { onSessionEnd } from '#src/session/end-session.ts';
 import { useUser } from '#src/session/useUser.ts';
+import { SignInWaiting } from '#src/sign-in/SignInWaiting.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { usePage } from '#src/widget/context.ts';
 import { isFor, type Audience } from './access.ts';
 import styles from './portal.module.css';
 import { useFocusOnOpen } from './useFocusOnOpen.ts';
-import { Waiting } from './Waiting.tsx';
 
 /** What few visitors see is fetched for them alone; the words of the prompt are there before its button, in a box as high. */
 const SignInPrompt = lazyComponent(
@@ -62,7 +62,7 @@ export function PortalGate({ audience = everybody, signInText, skeleton, childre
           {children}
         </div>
       )}
-      {!isShown && isPending && (skeleton ?? <Waiting />)}
+      {!isShown && isPending && (skeleton ?? <SignInWaiting />)}
       {!isShown && !isPending && !user && <SignInPrompt text={signInText} />}
       {!isShown && user && <NoAccess role={role} />}
     </div>

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { setStage } from './stage.ts';
 
-/** Pages of the portal whose widget asks strangers to sign in: its place is as high before any script. */
+/** Pages whose widget asks strangers to sign in: its place is as high before any script. */
 
 const stage = setStage();
 
 test.each(
-  ['partner-tools/calendar', 'content-hub/visual-assets', 'partner-tools/insights'].flatMap((path) =>
-    ['en', 'ar'].map((language) => `/${language}/${path}`),
-  ),
+  [
+    'partner-tools/calendar',
+    'content-hub/visual-assets',
+    'partner-tools/insights',
+    'partner-tools/members',
+  ].flatMap((path) => ['en', 'ar'].map((language) => `/${language}/${path}`)),
 )('%s asks a stranger to sign in, and nothing moves for it', async (path) => {
   const page = await stage.open(
     `${path}?bar=off`,

@@ -20,8 +20,8 @@ async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => window.tourismWidgets?.ready);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
-    const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity;
-    const ending = document.getAnimations().filter((animation) => !endless(animation));
+    const isEndless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity;
+    const ending = document.getAnimations().filter((animation) => !isEndless(animation));
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   await frames(page, 10);

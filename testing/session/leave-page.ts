@@ -4,7 +4,7 @@ import { settle } from './session-page.tsx';
 
 /**
  * Leaves the page, as one does that is loaded anew: its widgets and its loader are gone, what was in memory is forgotten, and what the
- * tab has stored stays. A loader that went on would bring the widgets of the next page to life, with the visitor whom it knows.
+ * tab has stored stays. A loader that went on would see the elements of the next page, too.
  */
 export async function leavePage(): Promise<void> {
   window.dispatchEvent(new Event('pagehide'));

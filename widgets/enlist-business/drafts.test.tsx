@@ -17,7 +17,7 @@ import {
   stepTitle,
 } from '#testing/enlist-page.ts';
 import { leavePage } from '#testing/session/leave-page.ts';
-import { hearFromOtherTab } from '#testing/session/other-tab.ts';
+import { endElsewhere, hearFromOtherTab } from '#testing/session/other-tab.ts';
 import { origin, setSession } from '#testing/session/session-page.tsx';
 
 setSession();
@@ -162,7 +162,7 @@ describe('when the session ends', () => {
     await goOn();
     origin.switches.slow = 300;
     await addFile('Tourism licence', pdf());
-    await hearFromOtherTab({ kind: 'ended', reason: 'expired' });
+    await endElsewhere('expired');
     expect(screen.getByText(/Your session has ended\. What you typed is still here/)).toBeVisible();
     expect(await screen.findByText('Uploaded')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
@@ -186,7 +186,7 @@ describe('when the session ends', () => {
     await showEntry();
     fillCompany();
     await press('Save draft');
-    await hearFromOtherTab({ kind: 'ended', reason: 'expired' });
+    await endElsewhere('expired');
     signInAs('u-odd');
     await hearFromOtherTab({ kind: 'user', mode: 'B2B', id: 'demo-u-odd' });
     expect(field('Name in English')).not.toHaveValue('Qamar Tours');
@@ -201,7 +201,7 @@ describe('when the session ends', () => {
     await showEntry();
     fillCompany();
     await press('Save draft');
-    await hearFromOtherTab({ kind: 'ended', reason: 'signed-out' });
+    await endElsewhere('signed-out');
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(document.body).not.toHaveTextContent('Qamar');
   });

@@ -13,8 +13,8 @@ import {
   showOnPortal,
   signIn,
 } from '#testing/learning-page.ts';
-import { endElsewhere } from '#testing/session/other-tab.ts';
 import type { PageOptions } from '#testing/render-widget.tsx';
+import { endElsewhere } from '#testing/session/other-tab.ts';
 import { callsOf, origin, services } from '#testing/session/session-page.tsx';
 
 setLearning();

@@ -3,8 +3,8 @@ import { identityOf, type User } from '#src/api/user.ts';
 import { Section } from '#src/section/Section.tsx';
 import { onSessionEnd } from '#src/session/end-session.ts';
 import { useUser } from '#src/session/useUser.ts';
-import { Waiting } from '#src/portal/Waiting.tsx';
 import { SignInPrompt } from '#src/sign-in/SignInPrompt.tsx';
+import { SignInWaiting } from '#src/sign-in/SignInWaiting.tsx';
 import { usePage } from '#src/widget/context.ts';
 import type { WidgetProps } from '#src/widget/definition.ts';
 import { useFormat } from '#src/widget/useFormat.ts';
@@ -54,7 +54,7 @@ export function UserProfile({ config }: WidgetProps<typeof widget>) {
           onEditing={(isEditing) => setEditor(isEditing ? shown : undefined)}
         />
       ) : isPending ? (
-        <Waiting />
+        <SignInWaiting />
       ) : (
         <SignInPrompt text={t('signInText')} />
       )}

@@ -1,8 +1,8 @@
 import { Skeleton, SkeletonBox } from '#src/ui/Skeleton.tsx';
-import styles from './waiting.module.css';
+import styles from './sign-in-waiting.module.css';
 
-/** Stands in a gate until it is known who the visitor is: as high as what asks a stranger to sign in, for whom nothing is to move. */
-export const Waiting = () => (
+/** Stands there until it is known who the visitor is: as high as `SignInPrompt`, so that nothing moves for a stranger. */
+export const SignInWaiting = () => (
   <Skeleton className={styles['waiting']}>
     <SkeletonBox shape="text" lines={2} />
     <SkeletonBox shape="button" className={styles['button']} />
