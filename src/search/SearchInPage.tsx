@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { breakpoints, from } from '#src/page/breakpoints.ts';
 import { lazyComponent } from '#src/ui/lazy-component.ts';
 import { NotLoaded } from '#src/ui/NotLoaded.tsx';
@@ -28,19 +28,10 @@ export function SearchInPage({ term = '', onSearch, ...given }: Props) {
   const { cmsMode } = usePage();
   const isWide = useMediaQuery(from(breakpoints.desktop));
   const [isInUse, setInUse] = useState(false);
-  const [isMissing, setMissing] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const close = useCallback(() => setInUse(false), []);
   const [typed, setTyped] = useTyped(term, field, close);
-
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    // It is fetched by itself then.
-    const onOnline = () => setMissing(false);
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [isMissing]);
 
   const isOpen = isInUse && cmsMode !== 'author';
   useDismissOutside({ isActive: isOpen && isWide, areas: [area], onDismiss: close });
@@ -60,10 +51,12 @@ export function SearchInPage({ term = '', onSearch, ...given }: Props) {
   );
   const box = { ...given, onSearch: onSearch && searchHere };
 
-  const prepare = isWide ? LazySearchPanel.load : LazySearchDialog.load;
+  const Below = isWide ? LazySearchPanel : LazySearchDialog;
+  const isMissing = Below.useIsMissing();
+  const prepare = Below.load;
   const open = () => {
     setInUse(true);
-    void prepare().then((isThere) => setMissing(!isThere));
+    void prepare();
   };
   const enter = () => {
     void prepare();

@@ -3,6 +3,8 @@ import { createElement, useEffect, useSyncExternalStore, type ComponentType, typ
 /** A component that is fetched later; until then it renders nothing, or a simpler component. */
 export interface LazyComponent<Props> extends LazyPart {
   (props: Props): ReactNode;
+  /** Whether it stayed away when it was fetched last. Draws its caller anew when that changes. */
+  readonly useIsMissing: () => boolean;
 }
 
 /** What is fetched later, whatever it draws. */
@@ -45,20 +47,31 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   const listeners = new Set<() => void>();
   let component: ComponentType<Props> | undefined;
+  let isMissing = false;
   const load = lazyPart(async () => {
-    component = await importComponent();
-    for (const listener of listeners) listener();
+    try {
+      component = await importComponent();
+    } finally {
+      isMissing = !component;
+      for (const listener of listeners) listener();
+    }
   });
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
   const current = () => component;
+  const useIsMissing = () =>
+    useSyncExternalStore(
+      subscribe,
+      () => isMissing,
+      () => false,
+    );
 
   function Lazy(props: Props) {
     const shown = useSyncExternalStore(subscribe, current, () => undefined) ?? Meanwhile;
     useEffect(() => void load(), []);
     return shown ? createElement(shown, props) : null;
   }
-  return Object.assign(Lazy, { load });
+  return Object.assign(Lazy, { load, useIsMissing });
 }
