@@ -39,7 +39,7 @@ setSession();
 /** Pages that a widget is shown on until one shows a difference. */
 const site = { userApi: services, geolocationUrl: '/geo/location.json' };
 const pages: readonly WatchedPage[] = [
-  { site, path: 'news/2026/rain.html?search=mud' },
+  { site, isStill: true, path: 'news/2026/rain.html?search=mud' },
   { site, isNarrow: true, isFarDown: true, user: 'u-default', language: 'ar' },
   { site, mode: 'B2B', user: 'u-partner-admin', theme: 'blue' },
 ];

@@ -3,7 +3,7 @@ import type * as Lists from '#origin/lists.ts';
 /** How many items of a list an answer holds at most; its total and what is asked for stay. */
 const mostItems = 6;
 
-/** Which of them has no picture, so that what stands in for one is seen. */
+/** The place of the item without a picture: what stands in for one is seen on it. */
 const withoutPicture = 1;
 
 const few = <T>(items: readonly T[]): T[] =>
@@ -17,7 +17,7 @@ const few = <T>(items: readonly T[]): T[] =>
 
 /**
  * The origin's lists, cut short: for walks that look at each widget dozens of times, since a page of 24 cards takes four times as
- * long and shows no field that six do not.
+ * long and shows no field that six do not. One has no picture.
  */
 export const withFewItems = (lists: typeof Lists): typeof Lists => ({
   ...lists,

@@ -1,4 +1,6 @@
+import { notifyManager } from '@tanstack/react-query';
 import { act, fireEvent } from '@testing-library/react';
+import { unstable_forceFrameRate } from 'scheduler';
 import { vi } from 'vitest';
 import { alerts } from '#src/alert/store.ts';
 import { forgetDrafts } from '#src/drafts/store.ts';
@@ -9,10 +11,17 @@ import { endPage } from './page-observers.ts';
 import { renderWidget, type PageOptions } from './render-widget.tsx';
 import { origin } from './session/session-page.tsx';
 
+// A long part of a page is drawn in one task: React goes on after 5 ms otherwise, and nothing seems to happen in between.
+unstable_forceFrameRate(1);
+// An answer is told as it comes; a timer tells it otherwise, earlier or later than a look.
+notifyManager.setScheduler(queueMicrotask);
+
 /** The page that a widget is watched on, and who looks at it. */
 export interface WatchedPage extends PageOptions {
   readonly user?: string;
   readonly isNarrow?: boolean;
+  /** The visitor wants nothing to move: what does stands elsewhere at each look. */
+  readonly isStill?: boolean;
   /** Scrolled past many screens. */
   readonly isFarDown?: boolean;
 }
@@ -24,7 +33,7 @@ export interface WatchedPage extends PageOptions {
 export async function* watchWidget(
   name: string,
   config: object,
-  { user, isNarrow, isFarDown, ...options }: WatchedPage,
+  { user, isNarrow, isStill = false, isFarDown, ...options }: WatchedPage,
 ): AsyncGenerator<string> {
   localStorage.clear();
   sessionStorage.clear();
@@ -48,7 +57,9 @@ export async function* watchWidget(
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {
       media,
-      matches: isNarrow ? /max-width|</.test(media) : /min-width|>=/.test(media),
+      matches: media.includes('motion')
+        ? media.includes('reduce)') === isStill
+        : (isNarrow ? /max-width|</ : /min-width|>=/).test(media),
     }),
   );
   const { element, page } = await renderWidget(name, config, options);
@@ -64,8 +75,7 @@ export async function* watchWidget(
         if (control instanceof HTMLElement) act(() => control.click());
         else fireEvent.click(control);
         if (control.localName !== 'button') continue;
-        await turn();
-        if (isAwaited()) await atRest();
+        await atRest();
         yield seen();
       }
       for (const field of element.querySelectorAll<HTMLInputElement>('input:not([type=file])')) {
@@ -84,7 +94,11 @@ export async function* watchWidget(
       yield seen();
     }
     yield JSON.stringify(events);
-    yield origin.calls.map(({ request }) => request.url).join(' ');
+    // Of two that are asked for at once, now one comes first, now the other.
+    yield origin.calls
+      .map(({ request }) => request.url)
+      .toSorted()
+      .join(' ');
     yield [JSON.stringify({ ...localStorage, ...sessionStorage }), document.cookie, location.href].join(' ');
   } finally {
     vi.useRealTimers();
@@ -112,11 +126,6 @@ function seen(): string {
   return html
     .replaceAll(/<script type="application\/json"[^>]*>[^<]*<\/script>/g, '')
     .replaceAll(/_w\d+-r_\w+?_/g, '_r_');
-}
-
-/** Lets React draw, and code that is loaded already come. */
-async function turn(): Promise<void> {
-  for (let time = 0; time < 2; time++) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Tasks in a row in which nothing must happen, and tasks after which what is neither done nor asked for is left alone. */

@@ -176,22 +176,22 @@ test('a list of sixty written items keeps its height and the reader’s place wh
   }));
   const cards = items.slice(0, 15).map(({ title }) => `<div class="card">${title}</div>`);
   const fallback = `<div class="cards">${cards.join('')}</div>`;
+  const before = async (page: Page) => {
+    await watchShifts(page);
+    // There before the first picture, so that the cards of the CMS never move.
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '.cards { display: grid; grid-template-columns: repeat(4, 1fr) } .card { block-size: 240px }',
+      );
+      document.adoptedStyleSheets.push(sheet);
+    });
+  };
   const page = await stage.show(
     `${mountElement('content-catalogue', { title: 'Evenings', items }, { id: 'list', load: 'load', fallback })}<p id="below">Below</p>`,
-    { loaders: [], before: watchShifts, context: { viewport: { width: 1280, height: 400 } } },
+    { loaders: [], before, context: { viewport: { width: 1280, height: 400 } } },
   );
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '.cards { display: grid; grid-template-columns: repeat(4, 1fr) } .card { block-size: 240px }',
-    );
-    document.adoptedStyleSheets.push(sheet);
-    scrollTo(0, 400);
-  });
-  await frames(page, 2);
-  // The look of the CMS's cards has moved them, which a busy browser tells late.
-  await eventually(async () => (await shiftsOf(page)).total).toBeGreaterThan(0.5);
-  const before = await shiftsOf(page);
+  await page.evaluate(() => scrollTo(0, 400));
   const place = await scrollTop(page);
   const least = page.evaluate(
     () =>
@@ -208,5 +208,5 @@ test('a list of sixty written items keeps its height and the reader’s place wh
   await settled(page);
   expect(await least).toBeGreaterThanOrEqual(height);
   expect(await scrollTop(page)).toBe(place);
-  expect((await shiftsOf(page)).total - before.total).toBeLessThan(0.02);
+  expect((await shiftsOf(page)).total).toBeLessThan(0.02);
 });

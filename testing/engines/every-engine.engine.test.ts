@@ -50,7 +50,7 @@ describe.each<[string, () => Promise<Engine>]>([
     // A widget that it nests below the window waits to be seen, and comes on a page of its own.
     const mount = `document.querySelector('[data-component="${widget.name}"]')`;
     await engine.open(`${server.url}${exampleAddress('ar', widget, 'default')}&load=load`);
-    await shows(engine, `${mount}.dataset.status === 'mounted'`);
+    await shows(engine, `${mount}?.dataset.status === 'mounted'`);
     expect(await engine.evaluate<number>(sticksOut)).toBeLessThanOrEqual(0);
   });
 
@@ -67,7 +67,7 @@ describe.each<[string, () => Promise<Engine>]>([
 
   test('a visitor opens a panel of the menu by keyboard, and Escape closes it', async () => {
     await engine.open(`${server.url}/en/home.html`);
-    await shows(engine, `document.querySelector('[data-component="header"]').dataset.status === 'mounted'`);
+    await shows(engine, `document.querySelector('[data-component="header"]')?.dataset.status === 'mounted'`);
     const menu = `document.querySelector('header nav button[aria-expanded]')`;
     await engine.evaluate(`${menu}.focus()`);
     await engine.press('Enter');

@@ -48,6 +48,12 @@ async function take(browser: Browser, url: string, path: string, width: number):
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 0));
   await page.evaluate(drawItems);
+  // A large picture is decoded some time after it has come, and missing on the sheet until then.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
+    ),
+  );
   await page.evaluate(() => new Promise((next) => setTimeout(next, 400)));
   const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 80 });
   await context.close();

@@ -155,6 +155,7 @@ describe('a panorama that is started', () => {
     await vi.waitFor(async () => expect(await inView()).toHaveLength(1));
     const button = within(await sphere()).getByRole('button');
     await userEvent.click(button);
+    await vi.waitFor(() => expect(screen.getByRole('group', { name: 'The lonely castle' })).toHaveFocus());
     hideByVisibility(button);
     await userEvent.keyboard('{Escape}');
     expect(await sphere()).toHaveFocus();

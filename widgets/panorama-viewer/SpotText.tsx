@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
 import { canTakeFocus } from '#src/ui/remember-focus.ts';
 import styles from './panorama-viewer.module.css';
@@ -30,7 +30,8 @@ export function SpotText({ spot, opener, onClose }: Props) {
     onClose();
   };
   const closeByKey = useEffectEvent(close);
-  useEffect(() => {
+  // As early as the focus, so that no key is missed.
+  useLayoutEffect(() => {
     const { current } = panel;
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') closeByKey();
