@@ -66,20 +66,28 @@ describe('in a tab that is open while this release takes the place of the old on
   const lost = /404|ChunkLoadError: .*missing/;
 
   test(
-    'what is pressed in vain says so, a link leads on, and the next page is whole',
+    'what was open before opens again, what is pressed in vain says so, and the next page is whole',
     { timeout: timeLimit(120_000) },
     async () => {
       const { page, deploy } = await openOld('/en/home.html?bar=off');
+      const expanded = page.locator('#header [aria-expanded="true"]');
+      const openInTurn = async () => {
+        for (const name of ['Plan your trip', /^EN /]) {
+          await banner(page).getByRole('button', { name, exact: true }).click();
+          await expanded.waitFor();
+          await page.keyboard.press('Escape');
+          await expanded.waitFor({ state: 'detached' });
+        }
+      };
+      // Some browsers have the pointer over the header from the beginning, which fetches both, and some have not.
+      await openInTurn();
       deploy();
       stage.expectFault(lost);
+      await openInTurn();
       const said = page.getByRole('alert').filter({ hasText: /\S/ });
-      for (const name of ['Search', 'Plan your trip', /^EN /]) {
-        await banner(page).getByRole('button', { name, exact: true }).click();
-        await said.waitFor();
-        expect(await page.locator('#header [aria-expanded="true"]').count(), String(name)).toBe(0);
-        await page.keyboard.press('Escape');
-        await said.waitFor({ state: 'detached' });
-      }
+      await banner(page).getByRole('button', { name: 'Search', exact: true }).click();
+      await said.waitFor();
+      expect(await expanded.count()).toBe(0);
       // The dialog that says why one has to sign in is gone: the sign-on service comes without it.
       await page.locator('#members a').click();
       await page.waitForURL('**/sso/login?*');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { menu as menuGlyph } from '#src/icon/common-glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
 import { useMessages } from '#src/widget/useMessages.ts';
@@ -67,6 +67,8 @@ export function Header({ config }: WidgetProps<typeof widget>) {
   const visitor = useVisitor();
 
   const { shown, menu: mainMenu, missing, toggle } = usePanels({ parts, isStatic, isWide });
+  // The page that becomes inert is styled anew, which takes a slow phone 100 ms: the button says at once that it was pressed.
+  const isMenuDue = useDeferredValue(shown.mobile) && shown.mobile;
 
   const root = useRef<HTMLDivElement>(null);
   const hamburger = useRef<HTMLButtonElement>(null);
@@ -165,7 +167,7 @@ export function Header({ config }: WidgetProps<typeof widget>) {
             <LazySubHeader group={group} isWide={isWide} />
           </div>
         )}
-        {shown.mobile && (
+        {isMenuDue && (
           <LazyMobileMenu
             config={config}
             visitor={visitor}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { fullItem, type FullItem } from '#src/api/answers/full-item.schema.ts';
 import type { EventName } from '#src/analytics/events.ts';
 import type { BaseConfig } from '#src/schema/common.schema.ts';
@@ -101,7 +101,9 @@ export function CatalogueSection(props: Props) {
     ground,
   } = props;
   const { headingLevel, title, placeholderImage, picks = [] } = config;
-  const { facets, sorts, view, setInside } = site;
+  const { facets, sorts, setInside } = site;
+  // All items are drawn anew for another view: the switch says at once that it was pressed.
+  const view = useDeferredValue(site.view);
   const t = useRailMessages();
   const lists = useCatalogueMessages();
   const track = useTrack();
@@ -169,7 +171,7 @@ export function CatalogueSection(props: Props) {
                 />
                 <ViewSwitch
                   views={config.views}
-                  view={view}
+                  view={site.view}
                   onView={(to, label) =>
                     change('tab_click', label, { view: to === config.views[0] ? undefined : to })
                   }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import type { Facets } from '#src/api/answers/search.schema.ts';
 import { filter } from '#src/icon/glyphs.ts';
 import { Icon } from '#src/icon/Icon.tsx';
@@ -61,6 +61,8 @@ export function FilterRail(props: Props) {
   const isWide = useMediaQuery(from(breakpoints.desktop));
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
+  // The page that becomes inert is styled anew, which takes a slow phone 100 ms: the button says at once that it was pressed.
+  const isSheetDue = useDeferredValue(isOpen) && isOpen;
   const frame = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const count = here.reduce((sum, { name }) => sum + valuesOf(chosen, name).length, 0);
@@ -125,7 +127,7 @@ export function FilterRail(props: Props) {
             {tools}
           </div>
         )}
-        {isOpen && !isWide && (
+        {isSheetDue && !isWide && (
           <LazyFilterSheet
             title={t('filters')}
             doneLabel={total === undefined ? lists('showResults') : lists('showCount', { count: total })}
