@@ -11,23 +11,35 @@ import { projectRoot, widgetsFolder } from './build/widgets.ts';
  * green at once; its picture in the gallery, which needs a build, comes last. Refuses a name that is none, or that is taken.
  */
 
-const usage =
-  'npm run new -- <name> --family "<family>" --purpose "<what it is, in a line>" --arabic-name "<the name in Arabic>" --arabic "<the purpose in Arabic>" [--words "<other words for it, with commas>" --arabic-words "<the same in Arabic>"] [--load load|idle|visible|interaction]';
+/** When a widget comes, as in `src/schema/define-widget.ts`. */
+const triggers = ['load', 'idle', 'visible', 'interaction'];
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    family: { type: 'string' },
-    purpose: { type: 'string' },
-    'arabic-name': { type: 'string' },
-    arabic: { type: 'string' },
-    words: { type: 'string' },
-    'arabic-words': { type: 'string' },
-    load: { type: 'string' },
-    /** Where its folder is made. */
-    into: { type: 'string', default: widgetsFolder },
-  },
-});
+const usage = `npm run new -- <name> --family "<family>" --purpose "<what it is, in a line>" --arabic-name "<the name in Arabic>" --arabic "<the purpose in Arabic>" [--words "<other words for it, with commas>" --arabic-words "<the same in Arabic>"] [--load ${triggers.join('|')}]`;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        family: { type: 'string' },
+        purpose: { type: 'string' },
+        'arabic-name': { type: 'string' },
+        arabic: { type: 'string' },
+        words: { type: 'string' },
+        'arabic-words': { type: 'string' },
+        load: { type: 'string' },
+        /** Where its folder is made. */
+        into: { type: 'string', default: widgetsFolder },
+      },
+    });
+  } catch (error) {
+    // Whoever misspells an option needs its name and the usage, not where the parser threw.
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    return process.exit(2);
+  }
+}
+
+const { positionals, values } = readArguments();
 const [name = ''] = positionals;
 const {
   family,
@@ -50,6 +62,11 @@ if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || !family || !purpose || !arabi
 const knownFamily = families.find((known) => known === family);
 if (!knownFamily) {
   console.error(`There is no family "${family}". The families are: ${families.join(', ')}.`);
+  process.exit(2);
+}
+
+if (load && !triggers.includes(load)) {
+  console.error(`There is no --load ${load}. There are: ${triggers.join(', ')}.`);
   process.exit(2);
 }
 
